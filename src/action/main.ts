@@ -1,13 +1,7 @@
 import { openConnections } from './connections.ts';
 import { readEvent } from './event/event.ts';
-import { readInputs, type Settings } from './event/inputs.ts';
-import {
-  type CommentIntent,
-  type DoctorIntent,
-  decideIntent,
-  describeIntent,
-  skipWithoutSecrets,
-} from './event/intent.ts';
+import { type InputProblem, readInputs, type Settings } from './event/inputs.ts';
+import { decideIntent, describeIntent, skipWithoutSecrets } from './event/intent.ts';
 import { NO_FACTS, type Outcome, publication } from './outcome.ts';
 import type { Runner } from './ports.ts';
 import { createRedactor, type Redact } from './redaction/redactor.ts';
@@ -16,7 +10,7 @@ import { readRunContext } from './runner/run-context.ts';
 import { createDocsService } from './service-client/docs-service.ts';
 import { runJob } from './stories/step.ts';
 import { problemsOf, traceOf } from './words/errors.ts';
-import type { CommentWorld, DoctorWorld, ReportWorld, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Runs one step. Only this function catches everything that is thrown. */
 export async function main(): Promise<void> {
@@ -35,7 +29,7 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   const context = readRunContext();
   const { settings, problems } = readInputs(inputOf);
   const event = readEvent(context);
-  const intent = decideIntent(settings, event, problems);
+  const intent = decideIntent(settings, event, [...problems, ...(await problemsOfAgent(settings))]);
   if (intent.kind === 'skip') return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
   runner.group('What this step does', describeIntent(intent, settings, context));
   const without = skipWithoutSecrets(settings, event)?.sentence ?? null;
@@ -43,36 +37,23 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   switch (intent.kind) {
     case 'job':
       return runJob(intent, world);
+    // The others are loaded on demand: a job needs none of them.
     case 'comment':
-      return loadComment(intent, world);
+      return (await import('./stories/comment.ts')).runComment(intent, world);
     case 'settle':
-      return loadSettle(world);
+      return (await import('./stories/settle.ts')).runSettle(world);
     case 'report':
-      return loadReport(world);
+      return (await import('./stories/report.ts')).runReport(world);
     case 'doctor':
-      return loadDoctor(intent, world);
+      return (await import('./stories/doctor.ts')).runDoctor(intent, world);
   }
 }
 
-/** Loaded on demand: a job needs none of it. */
-async function loadComment(intent: CommentIntent, world: CommentWorld): Promise<Outcome> {
-  const { runComment } = await import('./stories/comment.ts');
-  return runComment(intent, world);
-}
-
-async function loadSettle(world: World): Promise<Outcome> {
-  const { runSettle } = await import('./stories/settle.ts');
-  return runSettle(world);
-}
-
-async function loadReport(world: ReportWorld): Promise<Outcome> {
-  const { runReport } = await import('./stories/report.ts');
-  return runReport(world);
-}
-
-async function loadDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
-  const { runDoctor } = await import('./stories/doctor.ts');
-  return runDoctor(intent, world);
+/** Loaded on demand: only the code of the agent finds words in its command line. */
+async function problemsOfAgent({ agent }: Settings): Promise<readonly InputProblem[]> {
+  if (agent === '') return [];
+  const read = (await import('../agent/check-agent.ts')).readCommand(agent);
+  return 'message' in read ? [{ ...read, input: 'agent' }] : [];
 }
 
 type Known = Pick<World<Settings>, 'runner' | 'run' | 'settings'>;

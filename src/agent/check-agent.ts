@@ -15,6 +15,9 @@ export interface AgentInputs {
   readonly agentHosts: readonly string[];
   readonly agentPaths: readonly string[];
   readonly isolation: 'required' | 'none';
+  /** Credentials of the action, which no agent gets. */
+  readonly githubToken: string;
+  readonly apiKey: string;
 }
 
 /** All that is known about the agent before it runs. Nothing was started to find it out. */
@@ -52,24 +55,33 @@ const PROXY = {
 
 /** Reads what the inputs say about the agent, or all that is wrong with them. Starts nothing. */
 export async function readAgent(inputs: AgentInputs, environment: Variables, find: Find): Promise<AgentReading> {
-  const split = splitWords(inputs.agent);
-  if ('problem' in split) return { problems: [wrong(inputs, `has ${split.problem}`, QUOTE_IT)], unset: [] };
-  const [name = '', ...words] = split.words;
-  const known = Object.hasOwn(KNOWN_AGENTS, name) ? KNOWN_AGENTS[name] : undefined;
-  const model = modelIn(words);
+  const read = readCommand(inputs.agent);
+  if ('message' in read) return { problems: [read], unset: [] };
+  const { name, words, known, model } = read;
   const provider = known?.provider ?? (known && PROVIDER_NAMES.find((each) => model.startsWith(`${each}/`))) ?? null;
-  const { origin, problems: unreached, unset: names, ...may } = readAccess(inputs, environment, provider, known);
-  const program = await find(name, environment);
-  const isUnnamed = known?.provider === null && !/^[^/]+\/./.test(model);
-  const problems = isUnnamed ? [wrong(inputs, 'does not say which model to use', NAME_A_MODEL)] : unreached;
-  if ('problem' in program) problems.push(missing(program, known));
-  if ('problem' in program || problems.length > 0) return { problems, unset: names };
+  const { origin, problems, unset: names, ...may } = readAccess(inputs, environment, provider, known);
+  const [program, git] = await Promise.all([find(name, environment), find('git', environment)]);
   const { agentPaths: paths, isolation } = inputs;
+  const why = 'problem' in program ? program : isolation === 'required' ? program.unfit : null;
+  if (why !== null) problems.push(missing(why, known));
+  if ('problem' in git) problems.push({ message: `The action needs git. ${git.problem}`, hint: INSTALL_GIT });
+  if ('problem' in program || problems.length > 0) return { problems, unset: names };
   const flags = known?.flags(origin).split(' ') ?? [];
   const further = words[0] === flags[0] ? words.slice(1) : words;
   const starter = (origin && known?.starter) ?? [];
   const [first = '', ...rest] = [...starter, program.file, ...flags, ...further, ...(known?.last ?? [])];
   return { plan: { ...may, name: name.replace(/^.*\//, ''), program, command: [first, ...rest], paths, isolation } };
+}
+
+/** Reads the input `agent` alone, or says what is wrong with it. */
+export function readCommand(agent: string) {
+  const split = splitWords(agent);
+  if ('problem' in split) return wrong(agent, `has ${split.problem}`, QUOTE_IT);
+  const [name = '', ...words] = split.words;
+  const known = Object.hasOwn(KNOWN_AGENTS, name) ? KNOWN_AGENTS[name] : undefined;
+  const model = modelIn(words);
+  const isUnnamed = known?.provider === null && !/^[^/]+\/./.test(model);
+  return isUnnamed ? wrong(agent, 'does not say which model to use', NAME_A_MODEL) : { name, words, known, model };
 }
 
 /** The last one counts, as for the agent. */
@@ -97,8 +109,9 @@ function readAccess(inputs: AgentInputs, environment: Variables, provider: Provi
   const empty = [isElsewhere ? [] : either, ...others.map((name) => [name])].filter(
     (names) => names.length > 0 && !names.some(value),
   );
-  const problems = empty.map((names) => unset(inputs, names));
-  if (known && isIsolated && either.length + hosts.length === 0) problems.push(wrong(inputs, NO_MODEL, NAME_A_KEY));
+  const problems = [...empty.map((names) => unset(inputs, names)), ...leaks(inputs, [...either, ...others], value)];
+  if (known && isIsolated && either.length + hosts.length === 0)
+    problems.push(wrong(inputs.agent, NO_MODEL, NAME_A_KEY));
   return {
     environment: {
       ...known?.variables?.(origin, provider),
@@ -115,8 +128,9 @@ const QUOTE_IT = 'Put it in single quotes, or write a script and name its path, 
 const NAME_A_MODEL = 'Add provider and model, such as `agent: opencode -m anthropic/claude-sonnet-4-5`.';
 const NO_MODEL = 'can reach no model: "agent-env" names no key for the gateway, and "agent-hosts" is empty';
 const NAME_A_KEY = 'Name its key in `agent-env`, or the host of its model in `agent-hosts`.';
+const INSTALL_GIT = 'Install it in a step before this one.';
 
-function wrong({ agent }: AgentInputs, what: string, hint: string): Problem {
+function wrong(agent: string, what: string, hint: string): Problem {
   return { message: `Input "agent" is ${JSON.stringify(shorten(agent, 100))}, which ${what}.`, hint };
 }
 
@@ -127,8 +141,25 @@ function missing({ problem, hint }: { readonly problem: string; readonly hint?: 
   return { message: `Input "agent" names a program that can't be run. ${problem}`, hint: hint ?? install };
 }
 
-function unset(inputs: AgentInputs, names: readonly string[]): Problem {
-  const [first = ''] = names;
+function unset({ agent, agentEnv }: AgentInputs, names: readonly string[]): Problem {
+  const named = names.filter((name) => agentEnv.includes(name));
+  const [first = ''] = [...named, ...names];
   const hint = `Store it as a secret, and add \`env:\` with \`${first}: \${{ secrets.${first} }}\` to the step; a missing secret arrives as an empty text.`;
-  return wrong(inputs, `needs the variable ${names.join(' or ')}, but the step gives it no value`, hint);
+  const message = `Input "agent-env" names ${named.join(' and ')}, but the step gives it no value.`;
+  if (named.length > 0) return { message, hint };
+  return wrong(agent, `needs the variable ${names.join(' or ')}, but the step gives it no value`, hint);
+}
+
+/** With the token, an agent that a stranger's text has misled could write to the repository itself. */
+function leaks(inputs: AgentInputs, names: readonly string[], value: (name: string) => string): readonly Problem[] {
+  const own = Object.entries({ 'github-token': inputs.githubToken, 'api-key': inputs.apiKey });
+  return names.flatMap((name) => {
+    const holds = (text: string): boolean => text.length >= SHORTEST_SECRET && value(name).includes(text);
+    const [input] = own.find(([, credential]) => holds(credential)) ?? [];
+    if (input === undefined) return [];
+    const message = `The variable ${name} is for the agent, but holds the value of the input "${input}": the agent would get the rights of the action.`;
+    return [
+      { message, hint: `Remove it from \`agent-env\`, or give the agent a credential of its own, with fewer rights.` },
+    ];
+  });
 }

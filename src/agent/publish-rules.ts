@@ -53,21 +53,43 @@ export function leftOutSentence(leftOut: readonly LeftOut[]): string {
 }
 
 /**
- * Names of files and folders that no agent may change, as every file system may read them. On NTFS, `gitmod~1` may be
- * `.gitmodules`.
+ * Names of files and folders that no agent may change, as looked up on 26 November 2026: in lower case, with `*` for any
+ * characters and `?` for at most one. On NTFS, `gitmod~1` may be `.gitmodules`.
  */
-const NAMES: readonly (readonly [why: Why, name: RegExp])[] = [
-  ['git', /^(?:\.git|\.gitmodules|\.gitattributes|git[^~]{0,3}~\d)$/],
+const NAMES: readonly (readonly [why: Why, names: string])[] = [
+  [
+    'git',
+    `.git .gitmodules .gitattributes .lfsconfig git???~? .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml
+    .lefthook*.y?ml`,
+  ],
   [
     'ci',
-    /^(?:\.(?:github|gitea|forgejo|circleci|buildkite|woodpecker)|\.(?:gitlab-ci|travis|drone|cirrus|woodpecker)\.ya?ml|\.?appveyor\.ya?ml|(?:azure|bitbucket)-pipelines.*\.ya?ml|jenkinsfile)$/,
+    `.github .gitlab .gitlab-ci*.y?ml .gitea .forgejo .circleci .travis.y?ml .drone.* .cirrus.* .woodpecker* .buildkite
+    .semaphore .tekton .azure-pipelines .azuredevops azure-pipelines*.y?ml bitbucket-pipelines*.y?ml appveyor*.y?ml
+    .appveyor*.y?ml wercker.yml buildspec*.y?ml cloudbuild*.y?ml cloudbuild*.json jenkinsfile* *.jenkinsfile .jenkins
+    .teamcity .builds .build.yml .zuul.* zuul.y?ml zuul.d .harness .codefresh codefresh*.y?ml bamboo-specs bitrise.yml
+    codemagic.y?ml .shippable.yml shippable.yml screwdriver.y?ml .scrutinizer.yml .space.kts`,
   ],
-  ['owners', /^codeowners$/],
+  ['owners', 'codeowners'],
   [
     'instructions',
-    /^(?:agents(?:\.override)?\.md|claude(?:\.local)?\.md|gemini\.md|opencode\.jsonc?|\.mcp\.json|\.(?:claude|codex|gemini|opencode|cursor|vscode|idea|devcontainer)|\.devcontainer\.json|\.(?:cursor|windsurf|cline)rules)$/,
+    `agents.md agents.override.md agents.local.md claude.md claude.local.md gemini.md qwen.md warp.md crush.md .mcp.json
+    .agent .agents .aider .aider.* .aiderignore .aiassistant .amazonq .augment* .claude* .cline* .codeium* .codex*
+    .coderabbit.* .continue* .copilot* .crush* crush.json .cursor* .factory .firebender* firebender.json .gemini* .goose*
+    .idx .junie* .kilocode* .kiro* opencode.json? .opencode* .openhands* .pi .pr_agent.toml .qwen* .replit .roo .rooignore
+    .roomodes .roorules* .ruler .rules .tabnine* .trae* .vibe .windsurf* .devcontainer* .dir-locals*.el .exrc .fleet
+    .gitpod* .idea .nvim.lua .nvimrc .vimrc .vs .vscode .zed *.code-workspace *.sublime-project`,
   ],
 ];
+/** What a name that ends with a star doesn't match: documentation may be about such files. */
+const PAGE = '.*\\.(?:mdx?|rst|adoc|html?|txt|png|jpe?g|gif|svg|webp)$';
+const PATTERNS = NAMES.map(([why, names]) => {
+  const sources = names.split(/\s+/).map((name) => {
+    const source = name.replace(/[.?*]/g, (sign) => (sign === '.' ? '\\.' : `.${sign}`));
+    return /^[^.].*\*$/.test(name) ? `(?!${PAGE})${source}` : source;
+  });
+  return { why, pattern: new RegExp(`^(?:${sources.join('|')})$`) };
+});
 export const NO_FILE = '000000';
 const REGULAR = ['100644', '100755', NO_FILE];
 
@@ -75,8 +97,8 @@ const REGULAR = ['100644', '100755', NO_FILE];
 export function whyLeftOut({ path, before, after }: Change, paths: readonly string[]): Why | null {
   const shown = nameOf(path);
   const names = shown.split('/').map((name) => plainName(name.normalize('NFKC')));
-  const found = NAMES.find(([, pattern]) => names.some((name) => pattern.test(name)));
-  if (found !== undefined) return found[0];
+  const found = PATTERNS.find(({ pattern }) => names.some((name) => pattern.test(name)));
+  if (found !== undefined) return found.why;
   if (before === '160000' || after === '160000') return 'submodule';
   if (!REGULAR.includes(before) || !REGULAR.includes(after)) return 'link';
   if (!bytesOf(path).equals(Buffer.from(shown))) return 'name';

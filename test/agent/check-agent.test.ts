@@ -8,7 +8,7 @@ import { type AgentInputs, type AgentPlan, type AgentReading, readAgent } from '
 const ANTHROPIC_API_KEY = 'sk-ant-0123456789';
 const KEYS = { ANTHROPIC_API_KEY, OPENAI_API_KEY: ' sk-oai-0123456789\n', GEMINI_API_KEY: 'AIza-0123' };
 const FOUND = (name: string) =>
-  Promise.resolve({ file: `/opt/bin/${name.replace(/^.*\//, '')}`, binds: ['/opt/bin'], path: '/bin' });
+  Promise.resolve({ file: `/opt/bin/${name.replace(/^.*\//, '')}`, binds: ['/opt/bin'], path: '/bin', unfit: null });
 
 function read(
   given: Partial<AgentInputs> & Pick<AgentInputs, 'agent'>,
@@ -16,7 +16,8 @@ function read(
   find: Parameters<typeof readAgent>[2] = FOUND,
 ): Promise<AgentReading> {
   const none = { agentEnv: [], agentHosts: [], agentPaths: [], isolation: 'required' } as const;
-  return readAgent({ ...none, ...given }, environment, find);
+  const own = { githubToken: 'ghs_0123456789', apiKey: '' };
+  return readAgent({ ...none, ...own, ...given }, environment, find);
 }
 
 async function planned(...given: Parameters<typeof read>): Promise<AgentPlan> {
@@ -119,10 +120,12 @@ test.each([
   ['claude | tee x', /"claude \| tee x", which has the character \|/, /write a script/, ''],
   ['opencode run -m sonnet', /does not say which model/, /opencode -m anthropic\//, ''],
   ['claude', /needs the variable ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN,/, /secrets\.ANTHROPIC_API_KEY/, BOTH],
-  ['./a', /"\.\/a", which needs the variable STYLE, but/, /STYLE: /, 'STYLE'],
+  ['./a', /^Input "agent-env" names STYLE, but the step gives it no value\.$/, /`STYLE: /, 'STYLE'],
+  ['claude -v', /^Input "agent-env" names CLAUDE_CODE_OAUTH_TOKEN, but/, /`CLAUDE_CODE_OAUTH_TOKEN: /, BOTH],
   ['opencode -m mistral/large', /can reach no model/, /`agent-hosts`/, ''],
 ])('says what is wrong and what to do: %s', async (agent, message, hint, unset) => {
-  const agentEnv = { './a': ['STYLE'], 'opencode -m mistral/large': ['PATHS'] }[agent] ?? [];
+  const named = { './a': 'STYLE', 'opencode -m mistral/large': 'PATHS', 'claude -v': 'CLAUDE_CODE_OAUTH_TOKEN' };
+  const agentEnv = Object.entries(named).flatMap(([command, name]) => (command === agent ? [name] : []));
   const reading = await read({ agent, agentEnv }, { PATHS: 'docs' });
   if ('plan' in reading) throw new Error('this was expected to be refused');
   expect(reading.unset.join(' ')).toEqual(unset);
@@ -130,7 +133,9 @@ test.each([
 });
 
 test('everything that is wrong is said at once, with the package of a program that is missing', async () => {
-  const reading = await read({ agent: 'claude' }, {}, () => Promise.resolve({ problem: 'PATH has no claude.' }));
+  const reading = await read({ agent: 'claude' }, {}, async (name) =>
+    name === 'claude' ? { problem: 'PATH has no claude.' } : FOUND(name),
+  );
   expect(reading).toMatchObject({
     problems: [
       { message: expect.stringContaining('needs the variable') },
@@ -140,4 +145,40 @@ test('everything that is wrong is said at once, with the package of a program th
       },
     ],
   });
+});
+
+test.each([
+  ['./a', 'MINE', 'github-token', 'ghs_0123456789', 'required'],
+  ['./a', 'MINE', 'github-token', 'https://x:ghs_0123456789@github.com/', 'none'],
+  ['claude', 'MINE', 'api-key', 'key-of-a-service', 'required'],
+  ['claude', 'ANTHROPIC_API_KEY', 'github-token', 'ghs_0123456789', 'required'],
+] as const)('never gets a credential of the action: %s, %s with %s', async (agent, name, input, text, isolation) => {
+  const given = { agent, agentEnv: [...new Set(['ANTHROPIC_API_KEY', name])], apiKey: 'key-of-a-service', isolation };
+  const reading = await read(given, { ...KEYS, [name]: text });
+  const message = `The variable ${name} is for the agent, but holds the value of the input "${input}": the agent would get the rights of the action.`;
+  const problems = 'plan' in reading ? [] : reading.problems.map((problem) => problem.message);
+  expect(problems).toEqual([message]);
+});
+
+test.each([
+  [
+    'git',
+    { problem: '`git` was not found in PATH (/bin).' },
+    'The action needs git. `git` was not found in PATH (/bin).',
+  ],
+  [
+    'a',
+    { ...(await FOUND('a')), unfit: { problem: 'It is closed.' } },
+    `names a program that can't be run. It is closed.`,
+  ],
+])("nothing starts if this can't be run: %s", async (name, found, message) => {
+  const find = async (wanted: string) => (wanted === name ? found : FOUND(wanted));
+  expect(await read({ agent: 'a' }, {}, find)).toMatchObject({
+    problems: [{ message: expect.stringContaining(message) }],
+  });
+});
+
+test('what matters to isolation only is no problem without it', async () => {
+  const find = async (name: string) => ({ ...(await FOUND(name)), unfit: { problem: 'It is closed.' } });
+  expect(await read({ agent: 'a', isolation: 'none' }, {}, find)).toHaveProperty('plan');
 });

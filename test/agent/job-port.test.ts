@@ -78,7 +78,8 @@ async function onRunner(): Promise<Implementation> {
   await writeFile(script, `#!/bin/sh\nexec ${words.join(' ')}\n`, { mode: 0o755 });
   const page = 'https://github.com/octo/handbook';
   const commits = aCommits({ apiUrl: github.apiUrl, token: TOKEN }, 'octo/handbook');
-  const inputs = { agent: script, agentEnv: [], agentHosts: [], agentPaths: [], isolation: 'none' } as const;
+  const none = { agentEnv: [], agentHosts: [], agentPaths: [], githubToken: TOKEN, apiKey: '' };
+  const inputs = { ...none, agent: script, isolation: 'none' } as const;
   const port = () =>
     ownJobs(
       async () =>

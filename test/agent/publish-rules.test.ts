@@ -9,11 +9,30 @@ describe('a path', () => {
   test.each<readonly [Why | null, readonly string[]]>([
     ['git', ['docs/.GitModules', '.gitattributes', 'docs/.GITATTRIBUTES', '.g\u200cit/x', 'GIT~1/config', 'gitmod~1']],
     ['git', ['.gitmodules.', '.gitattributes ', '.gitmodules::$DATA', '\uff0egitmodules', '.g\u0131t\u200c/../.git']],
+    ['git', ['.LfsConfig', 'a/.husky/pre-commit', '.githooks/x', '.pre-commit-config.yaml', 'lefthook.yml']],
     ['ci', ['.GitHub/Workflows/x.yml', '.github', 'docs/.github/x', '.GITLAB-CI.YML', '.circleci/config.yml']],
     ['ci', ['azure-pipelines-2.yml', 'Azure-Pipelines.yaml', 'jenkinsFile', 'Jenkins\ufb01le', '.g\u200citHub/x']],
+    ['ci', ['.semaphore/semaphore.yml', '.Tekton/push.yaml', '.azure-pipelines/x.yml', 'a/buildspec.yml']],
+    ['ci', ['cloudbuild.yaml', 'CloudBuild-docs.json', '.drone.yml', '.drone.star', '.travis.yml', '.cirrus.star']],
+    ['ci', ['bitbucket-pipelines.yml', '.buildkite/x', '.appveyor.yml', 'appveyor.yaml', '.woodpecker-docs.yml']],
+    ['ci', ['wercker.yml', '.gitea/x', '.forgejo/x', 'Jenkinsfile.docs', 'docs.Jenkinsfile', '.gitlab/ci.yml']],
     ['owners', ['CODEOWNERS', 'docs/codeowners']],
     ['instructions', ['AGENTS.md', 'a/Agents.MD', 'CLAUDE.md', 'gemini.md', '.mcp.j\u017fon', '.Claude/settings.json']],
     ['instructions', ['.vscode/tasks.json', '.devcontainer/x', '.devcontainer.json', '.CURSORRULES', '.codex']],
+    [
+      'instructions',
+      ['.windsurf/x', '.WindsurfRules', '.continue/x', '.junie/x', '.kiro/x', '.roo/x', '.roorules-code'],
+    ],
+    ['instructions', ['.clinerules/x', '.clineignore', '.cursor/x', '.aider.conf.yml', '.goosehints', '.rules']],
+    ['instructions', ['.zed/x', '.idea/x', 'a.code-workspace', 'qwen.md', 'WARP.md', '.gemini/x', '.opencode/x']],
+    [
+      'instructions',
+      ['opencode.jsonc', '.amazonq/x', '.augment-guidelines', '.trae/x', 'AGENTS.local.md', '.agents/x'],
+    ],
+    [
+      null,
+      ['docs/jenkinsfile.md', 'docs/jenkinsfile-stages.html', 'CONVENTIONS.md', 'rules/x', '.aiderules.md', 'llms.txt'],
+    ],
     [null, ['docs/agent.md', '.gitignore', '.github.md', 'github/x', 'a/git', 'agents.mdx', '.vscodeignore', 'ci.yml']],
   ])('is left out because of %s: %j', (why, paths) => {
     expect(paths.map((path) => [path, whyLeftOut(modified(path), [])])).toEqual(paths.map((path) => [path, why]));

@@ -70,7 +70,7 @@ export const importTable: readonly Row[] = [
     places: ['action/main'],
     may: [...WORDS, ...EVENT, ...ADAPTERS, 'action/outcome', 'action/redaction/', 'action/connections', STORIES],
     mayTypes: WORLD,
-    mayLoad: ['action/own-agent/jobs'],
+    mayLoad: ['action/own-agent/jobs', 'agent/check-agent'],
   },
   {
     places: ['action/post'],

@@ -188,7 +188,13 @@ test('nothing of the request is in another repository', async () => {
 const REFUSED: readonly (readonly [what: string, Given, says: string])[] = [
   ['is not found', { inputs: { agent: './none.sh' } }, 'none.sh does not exist. Install it in a step before this one'],
   ['is not executable', { inputs: { agent: '/etc/passwd' } }, 'is not executable. Run `chmod +x` on it.'],
-  ['lacks a variable', { inputs: { 'agent-env': 'MODEL_KEY' } }, 'needs the variable MODEL_KEY'],
+  ['lacks a variable', { inputs: { 'agent-env': 'MODEL_KEY' } }, '"agent-env" names MODEL_KEY'],
+  [
+    'has no model',
+    { inputs: { agent: 'opencode', 'wait-minutes': 'no' } },
+    'which does not say which model to use. Add',
+  ],
+  ['is not closed, beside another error', { inputs: { agent: "./a 'b", wait: 'no' } }, 'Input "wait" is "no"'],
   [
     'cannot be isolated',
     { environment: { RUNNER_TEMP: '/proc/none' } },
@@ -201,6 +207,16 @@ test.each(REFUSED)('an agent that %s: an error before anything is claimed', asyn
   const { log, outputs } = await play(world, given);
   expect([outputs.get('result'), log]).toEqual(['error', expect.stringContaining(says)]);
   expect([world.app.reactions, world.comments()]).toEqual([[], []]);
+});
+
+test.each([
+  ["./a 'b", 'which has a quote that is not closed. Put it in single quotes'],
+  ['opencode run', 'which does not say which model to use. Add provider and model'],
+])('a command line that says nothing is reported with all other wrong inputs: %s', async (agent, says) => {
+  await using world = await startOwnAgentWorld();
+  const { log, outputs } = await play(world, { inputs: { agent, wait: 'no' } });
+  expect([outputs.get('result'), log]).toEqual(['error', expect.stringContaining(`"${agent}", ${says}`)]);
+  expect(log).toContain('Input "wait" is "no"; expected true or false.');
 });
 
 test('a run without secrets is skipped before anything is claimed', async () => {

@@ -12,6 +12,8 @@ export interface Refusal {
   readonly hint?: string;
   /** The valid texts, if they are few. */
   readonly candidates?: readonly string[];
+  /** Which entry of a list it is about; 1 is the first. */
+  readonly entry?: number;
 }
 
 type Reading<T = string> = { readonly value: T } | Refusal;
@@ -56,11 +58,12 @@ export function someOf<const Name extends string>(names: readonly Name[], none?:
 
 export function listOf(form: Form<string>): Form<readonly string[]> {
   return (text) => {
+    const words = wordsOf(text);
     const value: string[] = [];
-    for (const word of wordsOf(text)) {
+    for (const [index, word] of words.entries()) {
       const reading = form(word);
-      if (!('value' in reading)) return reading;
-      value.push(reading.value);
+      if ('value' in reading) value.push(reading.value);
+      else return words.length === 1 ? reading : { shown: inQuotes(word), ...reading, entry: index + 1 };
     }
     return { value };
   };
@@ -217,9 +220,11 @@ export function readHost(text: string): Reading {
  */
 export function readGlob(text: string): Reading {
   const folder = readFolder(text);
+  if ('value' in folder && folder.value === '.')
+    return { expected: 'no value, which stands for every file', hint: 'Leave `agent-paths` empty for every file.' };
   const expected =
     'a list of folders, files or patterns such as docs, README.md or guides/**/*.md, without "..", braces or a leading "!" or "/"';
-  return 'value' in folder && folder.value !== '.' && !/^!|[{}]/.test(folder.value) ? folder : { expected };
+  return 'value' in folder && !/^!|[{}]/.test(folder.value) ? folder : { expected };
 }
 
 export function readBranch(text: string): Reading {

@@ -54,10 +54,11 @@ const GITHUB_TOKEN = form.secret(/^[\x21-\x7E]+$/, {
   hint: "Leave it out to use the run's token, or store the token again as a secret.",
 });
 
-const VARIABLE = form.matching(
-  /^[A-Za-z_]\w{0,99}$/,
-  'a list of names of environment variables, without "$" and values',
-);
+/** A part that is long, with digits in two places, is more likely a secret than a part of a name. */
+const VARIABLE = form.secret(/^(?!(?:[^_]*_)*(?=[^_]{16})[^_\d]*\d+[^_\d]+\d)[A-Za-z_]\w{0,99}$/, {
+  expected: 'a list of names of environment variables, without "$" and values',
+  hint: 'Give the value to the step with `env:`, such as `MODEL_KEY: ${{ secrets.MODEL_KEY }}`, and its name to `agent-env`.',
+});
 const REPOSITORY = form.matching(/^[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/, 'owner/name of a repository');
 
 /** Checks whether the inputs name a service: with `agent`, only reports need it. */
@@ -173,10 +174,12 @@ function defaultOf({ default: text = '' }: InputSpecs[InputName]): string {
   return text.startsWith('${{') ? '' : text;
 }
 
-function problemOf(input: InputName, text: string, { expected, shown, hint, candidates = [] }: Refusal): InputProblem {
+function problemOf(input: InputName, text: string, refusal: Refusal): InputProblem {
+  const { expected, shown = form.inQuotes(text), hint, candidates = [], entry } = refusal;
+  const at = entry === undefined ? '' : `, entry ${entry},`;
   return {
     input,
-    message: `Input "${input}" is ${shown ?? form.inQuotes(text)}; expected ${expected}.`,
+    message: `Input "${input}"${at} is ${shown}; expected ${expected}.`,
     hint: hint ?? `${nearest(text.toLowerCase(), candidates)}Change \`${input}\` in the \`with:\` part of the step.`,
   };
 }

@@ -151,11 +151,19 @@ const REQUIRED = [
 function missing(mode: Mode, settings: Settings, refused: ReadonlySet<string>): readonly Problem[] {
   const isService = settings.agent === '' && !refused.has('agent');
   if (!isService && mode !== 'report') return [];
-  return REQUIRED.filter(([name, key]) => settings[key] === '' && !refused.has(name)).map(([name, , hint]) => {
-    const message = `Input "${name}" is empty, but it is required.`;
-    const counted = `Input "${name}" is empty, but mode "report" needs a service that counts visitors, also with "agent".`;
-    return { message: isService ? message : counted, hint };
-  });
+  const empty = REQUIRED.filter(([name, key]) => settings[key] === '' && !refused.has(name));
+  const { agentEnv, agentHosts, agentPaths, isolation, docsRepository: docs, docsRef } = settings;
+  const inputs = { 'agent-env': agentEnv, 'agent-hosts': agentHosts, 'agent-paths': agentPaths, isolation };
+  const names = Object.entries({ ...inputs, 'docs-repository': docs, 'docs-ref': docsRef })
+    .filter(([name, value]) => (value.length > 0 && value !== 'required') || refused.has(name))
+    .map(([name]) => name);
+  if (mode !== 'report' && empty.length * names.length > 0) {
+    const message = `Input "agent" is empty, but only with it is there a use for "${names.join('", "')}".`;
+    const hint = 'Set `agent`, such as `agent: claude`; or for a service `base-url`, `project-id` and `api-key`.';
+    return [{ message, hint }];
+  }
+  const why = isService ? 'it is required' : 'mode "report" needs a service that counts visitors, also with "agent"';
+  return empty.map(([name, , hint]) => ({ message: `Input "${name}" is empty, but ${why}.`, hint }));
 }
 
 /** Those of `prompt`, `prompt-file` and `job-id` that are set. */

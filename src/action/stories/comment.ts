@@ -25,10 +25,10 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   const died = diedWith(passed, world);
   // A comment that a list shows as taken is taken: someone may have removed the reaction.
   if (died === null && isTaken(passed.own, intent)) return concluded(await earlier(passed, world), world);
-  if (world.settings.dryRun) return wouldDo(passed, world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED_UNCLAIMED]);
   const without = ['instruction', 'retry'].includes(passed.command.kind) ? await world.service.check() : null;
   if (without !== null) return skipped('no-secrets', without);
+  if (world.settings.dryRun) return wouldDo(passed, world);
   // Claim and, beside it, read everything that needs no claim.
   const [claiming, composed] = await Promise.allSettled([
     died === null ? claim(intent.comment, world.settings.claimReaction, world) : { ...passed.ours, created: true },

@@ -35,7 +35,7 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   const others = covered.filter(({ number }) => number !== thread);
   const instruction = await readSource(source, world);
   if (cleanText(instruction) === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
-  const without = world.settings.dryRun ? null : await world.service.check();
+  const without = await world.service.check();
   if (without !== null) return skipped('no-secrets', without);
   const also = others.length === 0 ? [] : [alsoCovers(others)];
   const composed = await composeOrder(instruction, { read: await collect(intent, pushed, world), also }, world);

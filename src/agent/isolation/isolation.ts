@@ -55,7 +55,7 @@ const FILES = join(import.meta.dirname, '../isolation');
 
 /** Finds out by a whole run of nothing why an agent can't be isolated here; null if it can. */
 export async function whyNoIsolation(environment: Variables): Promise<string | null> {
-  const place = environment['RUNNER_TEMP'] ?? tmpdir();
+  const place = environment['RUNNER_TEMP'] || tmpdir();
   const temp = await mkdtemp(join(place, 'docs-agent-try-')).catch(() => null);
   if (temp === null) return `Isolation needs RUNNER_TEMP, and no folder can be made in ${place}.`;
   const folder = join(temp, 'clone');

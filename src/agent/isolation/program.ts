@@ -3,11 +3,13 @@ import { access, open, readdir, realpath, stat } from 'node:fs/promises';
 import { delimiter, dirname, isAbsolute, join, sep } from 'node:path';
 import type { Variables } from '../process.ts';
 
-/** A program that can be run in isolation: where it really is, what must be shown for it, and the PATH that it needs. */
+/** A program: where it really is, and for isolation what must be shown for it, and the PATH that it needs. */
 export interface Program {
   readonly file: string;
   readonly binds: readonly string[];
   readonly path: string;
+  /** Why it can't be run in isolation; null if it can. */
+  readonly unfit: Problem | null;
 }
 
 /** Sentences that say why it can't be run. */
@@ -30,13 +32,8 @@ export async function findProgram(name: string, environment: Variables): Promise
   if ('problem' in interpreter) return interpreter;
   const further = interpreter.filter((path) => !isBelow(path, SYSTEM));
   const binds = [wholeOf(file), ...further].filter((path) => !isBelow(path, SYSTEM));
-  for (const path of binds) {
-    const shown = await whatItShows(path, environment);
-    const problem = `To run \`${name}\` in isolation, ${path} would be shown to it, which ${shown}.`;
-    if (shown !== null)
-      return { problem, hint: 'Install it in a folder of its own, for example with `npm install -g`.' };
-  }
-  return { file, binds, path: [...further.map(dirname), PATH].join(delimiter) };
+  const unfit = (await whatItShows(name, binds, environment)) ?? (await whoIsKeptOut(file, interpreter, binds));
+  return { file, binds, path: [...further.map(dirname), PATH].join(delimiter), unfit };
 }
 
 async function locate(name: string, environment: Variables): Promise<string | Problem> {
@@ -47,13 +44,19 @@ async function locate(name: string, environment: Variables): Promise<string | Pr
   for (const file of files) if (await isFile(file, constants.X_OK)) return file;
   for (const file of files)
     if (await isFile(file)) return { problem: `${file} is not executable.`, hint: 'Run `chmod +x` on it.' };
-  const where = own ? `${files[0]} does not exist` : `\`${name}\` was not found in PATH (${path})`;
-  return { problem: `${where}.` };
+  const [file = name] = files;
+  if (own && (await isFolder(file)))
+    return { problem: `${file} is a folder, not a program.`, hint: 'Name the program in it.' };
+  return { problem: own ? `${file} does not exist.` : `\`${name}\` was not found in PATH (${path}).` };
 }
 
 async function isFile(path: string, right = constants.F_OK): Promise<boolean> {
   const failed = await access(path, right).catch((error: unknown) => error);
   return failed === undefined && (await stat(path)).isFile();
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null))?.isDirectory() ?? false;
 }
 
 /** The program named in a script's first line, as the agent will have to find it; none for other files. */
@@ -63,6 +66,11 @@ async function interpreterOf(file: string, environment: Variables): Promise<read
   const [line = ''] = buffer.toString('utf8', 0, bytesRead).split('\n');
   const [, program, argument] = /^#!\s*(\S+)(?:\s+(?:-S\s+)?(\S+))?/.exec(line) ?? [];
   if (program === undefined) return [];
+  if (/\r$/.test(line) && !/\/env\s+-S/.test(line))
+    return {
+      problem: `The first line of ${file} ends with CR LF, which the system takes for a part of it.`,
+      hint: 'Give it line ends of LF, for example with `*.sh text eol=lf` in `.gitattributes`.',
+    };
   const name = program.endsWith('/env') && argument !== undefined ? argument : program;
   const found = await locate(name, environment);
   return typeof found === 'string' ? [found] : { ...found, problem: `${file} needs \`${name}\`. ${found.problem}` };
@@ -73,14 +81,39 @@ function wholeOf(file: string): string {
   return /^.*?\/node_modules(?=\/)/.exec(file)?.[0] ?? file;
 }
 
-/** What of the machine that an agent must not see is in a file or folder, as the end of a sentence; null: nothing. */
-async function whatItShows(path: string, { HOME, GITHUB_WORKSPACE, RUNNER_TEMP }: Variables): Promise<string | null> {
+/** Says what of the machine that an agent must not see would be shown to it; null: nothing. */
+async function whatItShows(name: string, binds: readonly string[], variables: Variables): Promise<Problem | null> {
+  const { HOME, GITHUB_WORKSPACE, RUNNER_TEMP } = variables;
   const places = { 'a home folder': [HOME, '/root'], 'the workspace': [GITHUB_WORKSPACE], RUNNER_TEMP: [RUNNER_TEMP] };
-  for (const [what, folders] of Object.entries(places))
-    if (folders.some((folder) => folder !== undefined && isBelow(folder, [path]))) return `contains ${what}`;
-  if (!(await stat(path)).isDirectory()) return null;
-  const names = await readdir(path, { recursive: true });
-  return names.some((name) => name.split(sep).at(-1) === '.git') ? 'contains a .git folder' : null;
+  for (const path of binds) {
+    const [place] = Object.entries(places).find(([, all]) => all.some((at) => at && isBelow(at, [path]))) ?? [];
+    const names = place === undefined && (await isFolder(path)) ? await readdir(path, { recursive: true }) : [];
+    const what = place ?? (names.some((each) => each.split(sep).at(-1) === '.git') ? 'a .git folder' : null);
+    const problem = `To run \`${name}\` in isolation, ${path} would be shown to it, which contains ${what}.`;
+    const hint = 'Install it in a folder of its own, for example with `npm install -g`.';
+    if (what !== null) return { problem, hint };
+  }
+  return null;
+}
+
+/** Says what the agent's own user, who belongs to no group, may not use. It needs to read only scripts. */
+async function whoIsKeptOut(file: string, interpreter: readonly string[], binds: readonly string[]) {
+  // It has no modes, and no isolation either.
+  if (process.platform === 'win32') return null;
+  for (const program of [file, ...interpreter]) {
+    const real = await realpath(program);
+    // What is above it is made for the box.
+    const top = [...SYSTEM, ...binds].find((folder) => isBelow(real, [folder])) ?? real;
+    let needed = program === file && interpreter.length > 0 ? 5 : 1;
+    for (let path = real; path.length >= top.length; path = dirname(path)) {
+      const { mode } = await stat(path);
+      const shown = (mode & 0o777).toString(8);
+      const problem = `In isolation, the agent is run by a user of its own, who may not use ${path} (mode ${shown}).`;
+      if ((mode & needed) !== needed) return { problem, hint: `Run \`chmod o+rx ${path}\` in a step before this one.` };
+      needed = 1;
+    }
+  }
+  return null;
 }
 
 function isBelow(path: string, folders: readonly string[]): boolean {

@@ -113,7 +113,6 @@ const REFUSED: readonly (readonly [input: InputName, expected: string, ...values
   ['base-url', 'without the version, because', 'https://docs.example.com/v1'],
   ['project-id', 'at most 128 printable ASCII characters, and not "." or ".."', '..', 'ü', 'a'.repeat(129)],
   ['agent', 'a command line of at most 4,000 characters', 'a\0b', 'a'.repeat(4001)],
-  ['agent-env', 'a list of names of environment variables', '$KEY', 'KEY=value', '1KEY', 'A-B'],
   [
     ...(['agent-hosts', 'addresses, and names of this machine or a private network, are not allowed'] as const),
     ...['127.0.0.1', '10.1.2.3', '8.8.8.8', '[::1]', '2130706433', '0x7f.1', 'localhost', 'a.localhost', '*.local'],
@@ -132,8 +131,9 @@ const REFUSED: readonly (readonly [input: InputName, expected: string, ...values
   [
     'agent-paths',
     'a list of folders, files or patterns such as docs',
-    ...['docs/../src', '..', '/docs', 'docs\\a', '!docs', '{a}', '.', 'a//b'],
+    ...['docs/../src', '..', '/docs', 'docs\\a', '!docs', '{a}', 'a//b'],
   ],
+  ['agent-paths', 'no value, which stands for every file', '.', './'],
   ['isolation', 'one of required, none', 'auto'],
   ['docs-repository', 'owner/name of a repository', 'handbook', 'https://github.com/acme/a', 'acme/..', 'a/b/c'],
   [
@@ -160,7 +160,7 @@ const REFUSED: readonly (readonly [input: InputName, expected: string, ...values
     ...['docs', '/do cs', '/', '//docs', '/-docs', '/docs\n/more', '/dócs', '/docs!', `/${'a'.repeat(51)}`],
   ],
   ['permission', 'one of triage, write, maintain, admin, none', 'read'],
-  ['allowed-users', 'a list of logins or numeric ids', 'ada, @grace', '0, 12'],
+  ['allowed-users', 'a list of logins or numeric ids', '@grace', '0'],
   ['allowed-bots', '"*" is not allowed', '*'],
   [
     'report-label',
@@ -173,7 +173,7 @@ const REFUSED: readonly (readonly [input: InputName, expected: string, ...values
   [
     'link-hosts',
     'a list of hosts',
-    ...['gitlab.com/acme', 'a.example, *.example.com', 'gitlab.com:', 'gitlab.com:0', 'gitlab.com:65536'],
+    ...['gitlab.com/acme', '*.example.com', 'gitlab.com:', 'gitlab.com:0', 'gitlab.com:65536'],
     ...['gitlab.com:08', '300.1.1.1'],
   ],
   ['evidence', 'a list of searches, questions, feedback', 'votes'],
@@ -227,7 +227,7 @@ describe('a value that is close to an expected one', () => {
 /** Inputs that may contain any text. */
 const FREE_TEXT: readonly InputName[] = ['prompt', 'prompt-file', 'leg'];
 /** Inputs whose values are never shown; they have their own tests. */
-const SECRETS: readonly InputName[] = ['api-key', 'github-token'];
+const SECRETS: readonly InputName[] = ['api-key', 'github-token', 'agent-env'];
 
 test('a step that only sets the required inputs gets the documented defaults', () => {
   expect(DEFAULTS).toEqual(DOCUMENTED);
@@ -302,6 +302,44 @@ describe('an invalid value is reported with its name, the value and what was exp
     const covered = new Set<string>([...BAD.map(([input]) => input), ...SECRETS, ...FREE_TEXT]);
     expect([...NAMES.difference(covered)], 'inputs neither in BAD nor in FREE_TEXT').toEqual([]);
   });
+});
+
+test.each<[InputName, string, string]>([
+  ['allowed-users', 'ada, @grace', 'Input "allowed-users", entry 2, is "@grace"; expected a list of logins'],
+  ['agent-paths', `${'docs,'.repeat(99)}\n../src`, 'Input "agent-paths", entry 100, is "../src"; expected a list of'],
+  ['labels', `docs, ${'x'.repeat(200)}`, `Input "labels", entry 2, is "${'x'.repeat(99)}…"; expected one line`],
+  ['agent-env', 'STYLE, A-B', 'Input "agent-env", entry 2, is not shown (its length is 3); expected a list of names'],
+])('a list names the entry that is wrong: %s: %j', (input, value, message) => {
+  const { problems } = readInputs(inputs({ [input]: value }));
+  expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
+});
+
+describe('a name of a variable', () => {
+  const REFUSED = [
+    '$KEY',
+    'KEY=value',
+    '1KEY',
+    'A-B',
+    'sk-ant-api03-0123456789',
+    'AIzaSyA1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r',
+  ];
+  const TOKENS = [
+    'ghp_16C7e42F292c6912E7710c838347Ae178B4a',
+    'c0ffee5eed1234567890abcdef012345',
+    'npm_aB3dE5fG7hJ9kL1mN3pQ5',
+  ];
+  test.each([...REFUSED, ...TOKENS])('that is none, or that looks like a value, is not shown: %s', (text) => {
+    const { settings: read, problems } = readInputs(inputs({ 'agent-env': text }));
+    expect([read.agentEnv, problems.map(({ input }) => input)]).toEqual([[], ['agent-env']]);
+    expect(problems[0]?.message).toContain(`is not shown (its length is ${text.length}); expected a list of names`);
+    expect(problems[0]?.hint).toContain('`MODEL_KEY: ${{ secrets.MODEL_KEY }}`');
+    expect(JSON.stringify(problems)).not.toContain(text);
+  });
+
+  test.each(['OAUTH2_TOKEN', 'S3_V2_KEY', 'npm_config_myRegistry2', 'AZURE_OPENAI_GPT4_TURBO_2024_04_09_KEY', 'X'])(
+    'may have digits: %s',
+    (name) => expect(settings({ 'agent-env': name }).agentEnv).toEqual([name]),
+  );
 });
 
 test('all invalid values of a step are reported at once, in the order of the documentation', () => {

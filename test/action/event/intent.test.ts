@@ -190,6 +190,19 @@ describe('with an agent on the runner', () => {
     expect(await messagesOf({ ...AGENT, ...given }, anEvent(event))).toEqual(wrong);
   });
 
+  test.each<[Given, RegExp]>([
+    [{ 'agent-env': 'STYLE' }, /^Input "agent" is empty, but only with it is there a use for "agent-env"\.$/],
+    [{ 'agent-paths': 'docs', isolation: 'none', 'base-url': 'https://a.example' }, /for "agent-paths", "isolation"/],
+    [{ 'agent-hosts': '::1', 'docs-ref': 'next', 'docs-repository': 'a/b' }, /"agent-hosts", "docs-repo.*", "docs-r/],
+  ])('one that is empty beside its other inputs is what is missing, not a service: %j', async (given, message) => {
+    const wrong = (await messagesOf({ ...AGENT, ...PROMPT, ...given, agent: '' })).filter(
+      (text) => !text.startsWith('Input "agent-hosts"'),
+    );
+    expect(wrong).toEqual([expect.stringMatching(message)]);
+    const counted = await messagesOf({ ...AGENT, ...given, mode: 'report', agent: '' }, anEvent('schedule'));
+    expect(counted.join()).not.toContain('Input "agent"');
+  });
+
   test('an agent that is refused is the only problem', async () => {
     expect(await messagesOf({ ...AGENT, ...PROMPT, agent: 'a\0' })).toEqual([expect.stringContaining('Input "agent"')]);
   });

@@ -37,18 +37,27 @@ describe('a job that this process runs itself', () => {
     expect(service.reserved).toEqual([{ id: ID, request: requestHash(marker), until }]);
   });
 
-  test('leaves nothing claimed if it could not be started from here', async () => {
-    const unready = new InputError([{ message: 'The agent "claude" was not found.', hint: '' }]);
-    const world = { service: { ...HERE, unready } };
-    const { result, words, github } = await playCommand(aCommand(undefined, { world }));
-    expect([result, words]).toEqual(['error', 'The agent "claude" was not found.']);
-    expect([github.reactions.size, github.stored.length]).toEqual([0, 1]);
-    await expect(play(aWorld({ service: { ...HERE, unready } }))).rejects.toThrow('was not found');
+  const UNREADY = new InputError([{ message: 'The agent "claude" was not found.', hint: '' }]);
+
+  test.each(['false', 'true'])(
+    'leaves nothing claimed if it could not be started from here (dry run: %s)',
+    async (dry) => {
+      const world = { service: { ...HERE, unready: UNREADY }, inputs: { 'dry-run': dry } };
+      const { result, words, github } = await playCommand(aCommand(undefined, { world }));
+      expect([result, words]).toEqual(['error', 'The agent "claude" was not found.']);
+      expect([github.reactions.size, github.stored.length]).toEqual([0, 1]);
+      await expect(play(aWorld(world))).rejects.toThrow('was not found');
+    },
+  );
+
+  test.each(['false', 'true'])('is skipped where a run gets no secrets (dry run: %s)', async (dry) => {
+    const world = { service: { ...HERE, unready: 'There are no secrets.' }, inputs: { 'dry-run': dry } };
+    const { result } = await playCommand(aCommand(undefined, { world }));
+    expect([result, (await play(aWorld(world))).result]).toEqual(Array(2).fill('skipped no-secrets'));
   });
 
   test('is not needed for help', async () => {
-    const unready = new InputError([{ message: 'The agent "claude" was not found.', hint: '' }]);
-    const { result } = await playCommand(aCommand('/docs help', { world: { service: { unready } } }));
+    const { result } = await playCommand(aCommand('/docs help', { world: { service: { unready: UNREADY } } }));
     expect(result).toBe('helped');
   });
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type IsolatedOptions, removeLeftOvers } from '../../../src/agent/isolation/isolation.ts';
+import { type IsolatedOptions, removeLeftOvers, whyNoIsolation } from '../../../src/agent/isolation/isolation.ts';
 import { processesWith } from '../processes.ts';
 import { aPlace, isolated, sh } from './a-box.ts';
 
@@ -158,6 +158,10 @@ test('the numbers of the system calls are those of the kernel’s headers', ({ s
   expect(ours).toEqual(
     ours.map((row) => row.split('=')[0] ?? '').map((name) => `${name}=${number(x86, name)} ${number(aarch64, name)}`),
   );
+});
+
+test.skipIf(!isolated)('an empty RUNNER_TEMP counts as none', async () => {
+  expect(await whyNoIsolation({ RUNNER_TEMP: '' })).toBeNull();
 });
 
 test.skipIf(!root)('what another user made to look like a left-over stays', async () => {

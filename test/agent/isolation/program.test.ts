@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findProgram } from '../../../src/agent/isolation/program.ts';
@@ -13,6 +13,15 @@ const FILES = {
   'local/share/agent/1.2': 'binary',
   'checkout/app/agent.sh': '#!/bin/sh',
   'checkout/app/own.sh': '#!/elsewhere/shell',
+  'checkout/app/crlf.sh': '#!/bin/sh -e\r',
+  'checkout/app/split.sh': '#!/usr/bin/env -S sh -e\r',
+  'checkout/app/owned.sh': '#!/bin/sh',
+  'checkout/app/unread.sh': '#!/bin/sh',
+  'checkout/app/unread': 'binary',
+  'checkout/app/closed.sh': '#!@/closed/sh',
+  'checkout/app/closed/node_modules/a/cli': 'binary',
+  'closed/sh': 'binary',
+  'checkout/app/alone.sh': '#!@/checkout/app/closed/node_modules/a/cli',
   'checkout/app/node_modules/.bin/agent': '#!/usr/bin/env node',
   'git/node_modules/agent/cli': 'binary',
   'node_modules/agent/cli': 'binary',
@@ -21,7 +30,18 @@ const FILES = {
 const [APP, SHELL] = ['@/checkout/app', '/elsewhere/shell'];
 const PACKAGES = ['@/tools/node/lib/node_modules', '@/tools/node/bin/node'];
 const alone = (file: string) => ({ file, binds: [file] });
-const contains = (what: string) => ({ problem: expect.stringContaining(`contains ${what}.`) });
+const contains = (what: string) => ({ unfit: { problem: expect.stringContaining(`contains ${what}.`) } });
+/** Modes that keep others out. */
+const MODES = {
+  'checkout/app/owned.sh': 0o700,
+  'checkout/app/unread.sh': 0o711,
+  'checkout/app/unread': 0o711,
+  'checkout/app/closed/node_modules/a': 0o750,
+  'closed/sh': 0o710,
+};
+const closed = (path: string, mode: string) => ({
+  unfit: { problem: `In isolation, the agent is run by a user of its own, who may not use ${path} (mode ${mode}).` },
+});
 
 const ROWS: readonly (readonly [string, string, string, object])[] = [
   ['of the system needs nothing else', 'sh', '', { binds: [], path: SYSTEM_PATH }],
@@ -48,6 +68,20 @@ const ROWS: readonly (readonly [string, string, string, object])[] = [
     '',
     { problem: `${APP}/page.md is not executable.`, hint: 'Run `chmod +x` on it.' },
   ],
+  ['is a folder', './node_modules', '', { problem: `${APP}/node_modules is a folder, not a program.` }],
+  [
+    'has a first line that ends with CR LF',
+    './crlf.sh',
+    '',
+    { problem: `The first line of ${APP}/crlf.sh ends with CR LF, which the system takes for a part of it.` },
+  ],
+  ['has such a first line, which `env -S` splits', './split.sh', '', { unfit: null }],
+  ['only its owner may use', './owned.sh', '', closed(`${APP}/owned.sh`, '700')],
+  ['only its owner may read, though a script', './unread.sh', '', closed(`${APP}/unread.sh`, '711')],
+  ['nobody needs to read, because it is no script', './unread', '', { unfit: null }],
+  ['is in a closed folder', './closed/node_modules/a/cli', '', closed(`${APP}/closed/node_modules/a`, '750')],
+  ['has an interpreter in a closed folder, which is shown alone', './alone.sh', '', { unfit: null }],
+  ['has a closed interpreter', './closed.sh', '', closed('@/closed/sh', '710')],
   ['has no interpreter', './own.sh', '', { problem: `${APP}/own.sh needs \`${SHELL}\`. ${SHELL} does not exist.` }],
   ['would show a repository', '@/git/node_modules/agent/cli', '', contains('a .git folder')],
   ['would show a home folder', '@/node_modules/agent/cli', '', contains('a home folder')],
@@ -58,8 +92,9 @@ test.each(ROWS)('a program that %s', async (_what, name, path, expected) => {
   const at = (text: string) => text.replaceAll('@', folder.path);
   for (const [file, line] of Object.entries({ ...FILES, 'checkout/app/page.md': '# Page' })) {
     mkdirSync(dirname(join(folder.path, file)), { recursive: true });
-    writeFileSync(join(folder.path, file), `${line}\n`, { mode: file.endsWith('.md') ? 0o644 : 0o755 });
+    writeFileSync(join(folder.path, file), `${at(line)}\n`, { mode: file.endsWith('.md') ? 0o644 : 0o755 });
   }
+  for (const [file, mode] of Object.entries(MODES)) chmodSync(join(folder.path, file), mode);
   mkdirSync(join(folder.path, 'git/node_modules/agent/.git'));
   const links = {
     'tools/node/bin/agent': 'tools/node/lib/node_modules/agent/cli.js',

@@ -1,0 +1,1395 @@
+"use strict";
+
+exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
+ 9456: ((e, t, n) => {
+  n.d(t, {
+   OwnAgent: () => OwnAgent
+  });
+  var r = n(7598), s = n(1455), o = n(8161), i = n(4140);
+  const a = "agent", l = [ "unshare", "--user", "--map-current-user", "--pid", "--fork", "--kill-child", "--mount-proc", "--", "sh", "-c", '"$@"\nexit $?', a ];
+  var c = n(2318), u = n(6760);
+  const d = [ "clone", "-q", "--no-local", "--single-branch", "--no-tags" ], h = /\/\/(?!(?:\[[\da-f:.]+\]|[^\s/?#@:[\]]+)[/?#])\S*@/gi;
+  class job_error_JobError extends Error {
+   name="JobError";
+  }
+  function lastWords(e, t, n = 1e3) {
+   const r = Buffer.byteLength(e) >= i.wd, s = (o = t(e), o.replace(h, "//")).slice(r ? 16384 : 0).trim();
+   var o;
+   return r || s.length > n ? `…${s.slice(-n)}` : s;
+  }
+  function describeEnd(e, t) {
+   if ("stopped" === e.kind) return "was stopped with the service";
+   if ("not-started" === e.kind) return `could not be started: ${e.reason}`;
+   const n = e.stderr || e.stdout;
+   return "exited" === e.kind ? `ended with exit code ${e.code}${after(lastWords(n, t))}` : `${"killed" === e.kind ? `was ended by ${e.signal}` : "was stopped at its time limit"}${after(lastWords(n.slice(0, n.search(/\s\S*$/) + 1), t))}`;
+  }
+  function after(e) {
+   return "" === e ? "" : `:${e.includes("\n") ? "\n" : " "}${e}`;
+  }
+  var f = n(9046);
+  const p = {
+   "core.hooksPath": "/dev/null",
+   "core.fsmonitor": "false",
+   "core.attributesFile": "/dev/null",
+   "core.excludesFile": "/dev/null",
+   "core.logAllRefUpdates": "false",
+   "core.protectHFS": "true",
+   "core.protectNTFS": "true",
+   "credential.helper": "",
+   "fetch.unpackLimit": "1",
+   "gc.auto": "0",
+   "http.followRedirects": "false",
+   "maintenance.auto": "false",
+   "submodule.recurse": "false"
+  }, m = [ "PATH", "LANG", "TMPDIR", "SSH_AUTH_SOCK", "https_proxy", "HTTPS_PROXY", "http_proxy", "no_proxy", "NO_PROXY" ];
+  class Git {
+   address;
+   folder;
+   #e;
+   #t=[];
+   constructor(e) {
+    this.address = e.address, this.folder = e.folder, this.#e = e;
+   }
+   async newFolder(e) {
+    const t = await (0, s.realpath)(await (0, s.mkdtemp)((0, u.join)(this.folder, e)));
+    return this.#t.push(t), t;
+   }
+   async run(e, t) {
+    return textOf(await this.list(e, t));
+   }
+   async list(e, t) {
+    return this.#n(e, t, await this.#r(e, t));
+   }
+   async remote(e, t) {
+    const n = this.#s(), r = await this.#r(e, t, n);
+    if (!function(e) {
+     return !("exited" === e.kind && 0 === e.code) && "stderr" in e && /returned error: 30[12378]\b/.test(e.stderr);
+    }(r)) return textOf(this.#n(e, t, r));
+    const s = await this.#r([ "ls-remote", "--", this.address ], t, n, {
+     GIT_TRACE_CURL: "1",
+     GIT_TRACE_CURL_NO_DATA: "1"
+    }), o = function(e, t) {
+     const [, n = ""] = [ ...e.matchAll(/<= Recv header(?:, \S+)?: location: *(.*)$/gim) ].at(-1) ?? [], r = t.endsWith("/") ? t : `${t}/`, s = URL.parse(n.trim(), `${r}info/refs`);
+     return "" !== n && null !== s && /^https?:$/.test(s.protocol) ? s.origin + s.pathname.replace(/\/info\/refs$/, "") : null;
+    }("stderr" in s ? s.stderr : "", this.address) ?? "another address";
+    throw new job_error_JobError(`git ${e[0]} was redirected to ${o}, but redirects are not followed, so that a token stays with its host. Set the address that the repository has now.`);
+   }
+   async [Symbol.asyncDispose]() {
+    for (const e of this.#t.splice(0)) await (0, f.v)(e);
+   }
+   #s() {
+    const {token: e} = this.#e;
+    if (void 0 === e || !/^https?:/i.test(this.address)) return {};
+    const t = Buffer.from(`x-access-token:${e}`).toString("base64");
+    return {
+     [`http.${this.address}.extraHeader`]: `Authorization: Basic ${t}`
+    };
+   }
+   #r(e, t, n = {}, r = {}) {
+    const {environment: s, author: o, signal: a} = this.#e, l = {
+     ...p,
+     ...n,
+     "user.name": o.name,
+     "user.email": o.email
+    };
+    return (0, i.R3)([ "git", ...e ], {
+     folder: t.folder,
+     input: t.input ?? "",
+     limitMs: 6e5,
+     signal: a,
+     environment: {
+      ...(0, i.Up)(s, m),
+      ...settingVariables(l),
+      ...variablesOf(t),
+      ...r
+     },
+     keptBytes: 268435456,
+     encoding: "latin1"
+    });
+   }
+   #n([e], {successes: t = [ 0 ]}, n) {
+    if ("exited" === n.kind && t.includes(n.code)) return n.stdout;
+    throw new job_error_JobError(`git ${e} ${describeEnd(n, this.#e.redact)}`);
+   }
+  }
+  function textOf(e) {
+   return Buffer.from(e, "latin1").toString("utf8").trim();
+  }
+  function settingVariables(e) {
+   const t = Object.entries(e).flatMap(([e, t], n) => [ [ `GIT_CONFIG_KEY_${n}`, e ], [ `GIT_CONFIG_VALUE_${n}`, t ] ]);
+   return {
+    ...Object.fromEntries(t),
+    GIT_CONFIG_COUNT: String(t.length / 2)
+   };
+  }
+  function variablesOf({gitDir: e, workTree: t}) {
+   return {
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_ATTR_NOSYSTEM: "1",
+    HOME: e,
+    GIT_DIR: e,
+    ...void 0 === t ? {} : {
+     GIT_WORK_TREE: t
+    },
+    GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh",
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C.UTF-8"
+   };
+  }
+  var w = n(8654), b = n(3024), g = function(e) {
+   return function(t) {
+    function fail(n) {
+     t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
+     t.hasError = !0;
+    }
+    var n, r = 0;
+    return function next() {
+     for (;n = t.stack.pop(); ) try {
+      if (!n.async && 1 === r) return r = 0, t.stack.push(n), Promise.resolve().then(next);
+      if (n.dispose) {
+       var e = n.dispose.call(n.value);
+       if (n.async) return r |= 2, Promise.resolve(e).then(next, function(e) {
+        return fail(e), next();
+       });
+      } else r |= 1;
+     } catch (e) {
+      fail(e);
+     }
+     if (1 === r) return t.hasError ? Promise.reject(t.error) : Promise.resolve();
+     if (t.hasError) throw t.error;
+    }();
+   };
+  }("function" == typeof SuppressedError ? SuppressedError : function(e, t, n) {
+   var r = new Error(n);
+   return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
+  });
+  const y = [ "/usr", "/bin", "/sbin", "/lib" ], k = "/usr/local/bin:/usr/bin:/bin";
+  async function findProgram(e, t) {
+   const n = await locate(e, t);
+   if ("object" == typeof n) return n;
+   const r = await (0, s.realpath)(n), o = await async function(e, t) {
+    const n = {
+     stack: [],
+     error: void 0,
+     hasError: !1
+    };
+    try {
+     const r = function(e, t, n) {
+      if (null != t) {
+       if ("object" != typeof t && "function" != typeof t) throw new TypeError("Object expected.");
+       var r, s;
+       if (n) {
+        if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+        r = t[Symbol.asyncDispose];
+       }
+       if (void 0 === r) {
+        if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+        r = t[Symbol.dispose], n && (s = r);
+       }
+       if ("function" != typeof r) throw new TypeError("Object not disposable.");
+       s && (r = function() {
+        try {
+         s.call(this);
+        } catch (e) {
+         return Promise.reject(e);
+        }
+       }), e.stack.push({
+        value: t,
+        dispose: r,
+        async: n
+       });
+      } else n && e.stack.push({
+       async: !0
+      });
+      return t;
+     }(n, await (0, s.open)(e), !0), {buffer: o, bytesRead: i} = await r.read(Buffer.alloc(256), 0, 256, 0), [a = ""] = o.toString("utf8", 0, i).split("\n"), [, l, c] = /^#!\s*(\S+)(?:\s+(?:-S\s+)?(\S+))?/.exec(a) ?? [];
+     if (void 0 === l) return [];
+     if (/\r$/.test(a) && !/\/env\s+-S/.test(a)) return {
+      problem: `The first line of ${e} ends with CR LF, which the system takes for a part of it.`,
+      hint: "Give it line ends of LF, for example with `*.sh text eol=lf` in `.gitattributes`."
+     };
+     const u = l.endsWith("/env") && void 0 !== c ? c : l, d = await locate(u, t);
+     return "string" == typeof d ? [ d ] : {
+      ...d,
+      problem: `${e} needs \`${u}\`. ${d.problem}`
+     };
+    } catch (e) {
+     n.error = e, n.hasError = !0;
+    } finally {
+     const e = g(n);
+     e && await e;
+    }
+   }(r, t);
+   if ("problem" in o) return o;
+   const i = o.filter(e => !isBelow(e, y)), a = [ wholeOf(r), ...i ].filter(e => !isBelow(e, y)), l = await async function(e, t, n) {
+    const {HOME: r, GITHUB_WORKSPACE: o, RUNNER_TEMP: i} = n, a = {
+     "a home folder": [ r, "/root" ],
+     "the workspace": [ o ],
+     RUNNER_TEMP: [ i ]
+    };
+    for (const n of t) {
+     const [t] = Object.entries(a).find(([, e]) => e.some(e => e && isBelow(e, [ n ]))) ?? [], r = void 0 === t && await isFolder(n) ? await (0, 
+     s.readdir)(n, {
+      recursive: !0
+     }) : [], o = t ?? (r.some(e => ".git" === e.split(u.sep).at(-1)) ? "a .git folder" : null);
+     if (null !== o) return {
+      problem: `To run \`${e}\` in isolation, ${n} would be shown to it, which contains ${o}.`,
+      hint: "Install it in a folder of its own, for example with `npm install -g`."
+     };
+    }
+    return null;
+   }(e, a, t) ?? await async function(e, t) {
+    for (const n of [ e, ...t ]) {
+     const r = await (0, s.realpath)(n), o = y.find(e => isBelow(r, [ e ])) ?? wholeOf(r);
+     let i = n === e && t.length > 0 ? 5 : 1;
+     for (let e = r; e.length >= o.length; e = (0, u.dirname)(e)) {
+      const {mode: t} = await (0, s.stat)(e), n = (511 & t).toString(8);
+      if ((t & i) !== i) return {
+       problem: `In isolation, the agent is run by a user of its own, who may not use ${e} (mode ${n}).`,
+       hint: `Run \`chmod o+rx ${e}\` in a step before this one.`
+      };
+      i = 1;
+     }
+    }
+    return null;
+   }(r, o);
+   return {
+    file: r,
+    binds: a,
+    path: [ ...i.map(u.dirname), k ].join(u.delimiter),
+    unfit: l
+   };
+  }
+  async function locate(e, t) {
+   const {PATH: n, GITHUB_WORKSPACE: r = ""} = t, s = e.includes("/"), o = (s ? [ (0, 
+   u.isAbsolute)(e) ? "/" : r ] : (n ?? "").split(u.delimiter)).filter(u.isAbsolute).map(t => (0, 
+   u.join)(t, e));
+   for (const e of o) if (await isFile(e, b.constants.X_OK)) return e;
+   for (const e of o) if (await isFile(e)) return {
+    problem: `${e} is not executable.`,
+    hint: "Run `chmod +x` on it."
+   };
+   const [i = e] = o;
+   return s && await isFolder(i) ? {
+    problem: `${i} is a folder, not a program.`,
+    hint: "Name the program in it."
+   } : {
+    problem: s ? `${i} does not exist.` : `\`${e}\` was not found in PATH (${n}).`
+   };
+  }
+  async function isFile(e, t = b.constants.F_OK) {
+   return void 0 === await (0, s.access)(e, t).catch(e => e) && (await (0, s.stat)(e)).isFile();
+  }
+  async function isFolder(e) {
+   return (await (0, s.stat)(e).catch(() => null))?.isDirectory() ?? !1;
+  }
+  function wholeOf(e) {
+   return /^.*?\/node_modules(?=\/)/.exec(e)?.[0] ?? e;
+  }
+  function isBelow(e, t) {
+   return t.some(t => e === t || e.startsWith(`${t}${u.sep}`));
+  }
+  var $ = n(7067);
+  const v = [ 65037, 65486 ];
+  function lastBlock(e, t, n) {
+   const r = t + n;
+   if (r + e.readUIntBE(t, n) !== e.length) throw new RangeError("bytes are left or missing");
+   return e.subarray(r);
+  }
+  var O = n(7075), T = n(1692), _ = n(3331), E = n(4416), j = n(6730);
+  const S = {
+   calls: 500,
+   atOnce: 8,
+   body: 2 ** 24,
+   bodies: 2 ** 26
+  }, A = /^(?:accept|user-agent|anthropic-version|anthropic-beta|openai-beta|x-goog-api-client)$/, x = /^(?:alt=sse|beta=true)$/, P = /^(?:content-type|retry-after(?:-ms)?|x-should-retry|(?:x-)?request-id|openai-model|(?:anthropic|x)-ratelimit-.*)$/;
+  function picked({headers: e}, t, n = "") {
+   const r = Object.entries(e).filter(([e]) => t.test(e));
+   return Object.fromEntries(r.map(([e, t]) => [ e, masked(String(t), n) ]));
+  }
+  const masked = (e, t) => e.replaceAll(t, "*".repeat(t.length));
+  function refuse(e, t) {
+   if (e.headersSent) return void e.destroy();
+   const n = {
+    status: 502,
+    message: `the provider can't be reached (${(0, _.$N)(t) ?? "no answer"})`
+   }, {status: r, message: s} = t instanceof E.P_ ? t : n;
+   e.writeHead(r, {
+    "content-type": "application/json",
+    connection: "close"
+   });
+   const o = {
+    type: "gateway_error",
+    code: r,
+    message: `docs-agent: ${s}.`
+   };
+   e.end(JSON.stringify({
+    type: "error",
+    error: o
+   }));
+  }
+  const R = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+  function openNetwork(e) {
+   const t = new Set;
+   let n = 256;
+   const hold = e => {
+    t.add(e.on("error", () => {}).on("close", () => t.delete(e))), t.size > n && e.destroy();
+   }, r = new Map, count = t => {
+    const n = e.redact(t).toLowerCase().replace(/:443$/, "").replace(/[^a-z0-9.:*-]/g, "?").slice(0, 100), s = r.has(n) || r.size < 50 ? n : "other hosts";
+    r.set(s, (r.get(s) ?? 0) + 1);
+   }, s = (0, E.RJ)(e, hold), o = function(e, t) {
+    const n = {
+     calls: 0,
+     atOnce: 0,
+     bodies: 0
+    };
+    let r = "";
+    const check = (e, n) => {
+     if (e && "" === r && t(`The agent ${n}`), e && (r ||= `The agent ${n}`), "" !== r) throw new E.P_(r, 429);
+    };
+    return async (t, r) => {
+     const s = [];
+     let o = 0;
+     n.calls += 1, n.atOnce += 1, r.on("close", () => {
+      n.atOnce -= 1, n.bodies -= o;
+     }), check(n.calls > e.calls, `made more than ${e.calls} calls to its model`), check(n.atOnce > e.atOnce, `made more than ${e.atOnce} calls to its model at once`);
+     for await (const r of t.iterator({
+      destroyOnReturn: !1
+     })) o += r.length, n.bodies += r.length, check(o > e.body, `sent more than ${e.body / 2 ** 20} MiB to its model in one call`), 
+     check(n.bodies > e.bodies, `sent more than ${e.bodies / 2 ** 20} MiB to its model at once`), 
+     s.push(r);
+     return Buffer.concat(s).toString();
+    };
+   }(e.limits ?? S, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: n}, r, s) {
+    const {calls: o, keyHeader: i} = j.xq[e], {hostname: a} = new URL(n);
+    return async (n, l) => {
+     const {method: c = "", url: u = ""} = n, [d = "", h = ""] = u.split("?");
+     try {
+      if (!o.test(`${c} ${d}`)) throw new E.P_("the gateway passes only calls of the model");
+      const u = await s(n, l), f = "GET" === c ? "" : (0, j.ll)(e, d, u), p = {
+       host: a,
+       "content-type": "application/json",
+       ...i(t)
+      }, m = {
+       ...picked(n, A),
+       ...p,
+       "accept-encoding": "identity"
+      }, w = d + (x.test(h) ? `?${h}` : ""), b = (0, T.connect)({
+       socket: await r(a),
+       servername: a,
+       ALPNProtocols: [ "http/1.1" ]
+      }), g = (0, $.request)({
+       createConnection: () => b,
+       method: c,
+       path: w,
+       headers: m
+      });
+      l.on("close", () => g.destroy()), g.on("error", e => refuse(l, e)), g.on("response", e => function(e, t, n) {
+       const {statusCode: r = 502} = e;
+       if ("identity" !== (e.headers["content-encoding"] ?? "identity") || r >= 300 && r < 400) return e.destroy(), 
+       void refuse(t, new E.P_(`the provider's answer (${r}) is a redirect or compressed`, 502));
+       t.writeHead(r, picked(e, P, n)).flushHeaders(), (0, O.pipeline)(e, function(e) {
+        let t = "";
+        return new O.Transform({
+         transform(n, r, s) {
+          const o = masked(t + n.toString("latin1"), e);
+          let i = Math.max(0, o.length - e.length + 1);
+          for (;!e.startsWith(o.slice(i)); ) i += 1;
+          t = o.slice(i), s(null, Buffer.from(o.slice(0, i), "latin1"));
+         },
+         flush: e => e(null, Buffer.from(t, "latin1"))
+        });
+       }(n), t, () => {});
+      }(e, l, t)), g.end(f), l.destroyed && g.destroy();
+     } catch (e) {
+      refuse(l, e);
+     }
+    };
+   }(e.gateway, s, o), a = (0, $.createServer)({
+    requestTimeout: 0,
+    headersTimeout: 0,
+    keepAliveTimeout: 0
+   }, (e, t) => {
+    const {url: n = ""} = e;
+    null !== i && n.startsWith("/") ? i(e, t) : (count(URL.canParse(n) ? new URL(n).host : n), 
+    refuse(t, new E.P_("only HTTPS to allowed hosts passes")));
+   });
+   return a.on("clientError", (e, t) => t.destroy()), a.on("connect", ({url: t = ""}, n, r) => {
+    r.length > 0 && n.unshift(r);
+    const o = t.toLowerCase().replace(/:443$/, ""), i = e.hosts.some(e => e.startsWith("*.") ? o.endsWith(e.slice(1)) : o === e) && R.test(o) && t.endsWith(":443");
+    !async function(e, t, n, r) {
+     try {
+      const s = await n;
+      if (s.on("close", () => t.destroy()), t.on("close", () => s.destroy()), t.destroyed) return void s.destroy();
+      t.write("HTTP/1.1 200 Connection established\r\n\r\n");
+      let o = Buffer.alloc(0);
+      t.on("data", function read(n) {
+       o = Buffer.concat([ o, n ]);
+       const i = function(e) {
+        if (e.length > 0 && 22 !== e[0]) return "";
+        if (e.length < 5) return null;
+        const t = e.readUInt16BE(3);
+        if (t > 16384) return "";
+        try {
+         return e.length < 5 + t ? null : function(e) {
+          const t = lastBlock(e, 1, 3), n = [ 1, 2, 1 ].reduce((e, n) => e + n + t.readUIntBE(e, n), 34), r = lastBlock(t, n, 2), s = [];
+          for (let [e, t] = [ 0, 0 ]; e < r.length; e = t) {
+           const n = r.readUInt16BE(e);
+           if (t = e + 4 + r.readUInt16BE(e + 2), t > r.length || v.includes(n)) return "";
+           if (0 !== n) continue;
+           const o = lastBlock(r.subarray(e, t), 4, 2);
+           if (0 !== o[0]) return "";
+           s.push(lastBlock(o, 1, 2).toString("latin1").toLowerCase());
+          }
+          return 1 === e[0] && 1 === s.length ? s.join() : "";
+         }(e.subarray(5, 5 + t));
+        } catch {
+         return "";
+        }
+       }(o);
+       if (null !== i) {
+        if (t.off("data", read), i === e) return s.write(o), void t.pipe(s).pipe(t);
+        r(i || e), t.destroy();
+       }
+      });
+     } catch (n) {
+      const s = n instanceof E.P_ && 403 === n.status;
+      s && r(e), t.end(`HTTP/1.1 ${s ? "403 Forbidden" : "502 Bad Gateway"}\r\ncontent-length: 0\r\n\r\n`);
+     }
+    }(o, n, i ? s(o) : Promise.reject(new E.P_("not allowed")), count);
+   }), {
+    connect(e) {
+     hold(e), a.emit("connection", e);
+    },
+    close() {
+     n = 0;
+     for (const e of t) e.destroy();
+    },
+    refused: () => r
+   };
+  }
+  var B = n(3916);
+  function bytesOf(e) {
+   return Buffer.from(e, "latin1");
+  }
+  function nameOf(e) {
+   return bytesOf(e).toString("utf8");
+  }
+  function file_names_shownPath(e) {
+   return JSON.stringify(nameOf(e));
+  }
+  function foldersAbove(e) {
+   const t = e.split("/");
+   return t.slice(1).map((e, n) => t.slice(0, n + 1).join("/"));
+  }
+  const I = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+  function isGitFolderName(e) {
+   return /^(?:\.git|git~1)$/.test(plainName(e));
+  }
+  function plainName(e) {
+   return e.replace(I, "").toLowerCase().replace(/[:\\].*$/s, "").replace(/[. ]+$/, "");
+  }
+  const C = {
+   git: [ "file with Git settings", "files with Git settings" ],
+   ci: [ "CI file", "CI files" ],
+   owners: [ "file that names code owners", "files that name code owners" ],
+   instructions: [ "file that instructs agents or editors", "files that instruct agents or editors" ],
+   link: [ "symbolic link", "symbolic links" ],
+   special: [ "pipe, socket or device", "pipes, sockets or devices" ],
+   submodule: [ "submodule", "submodules" ],
+   lfs: [ "file that Git stores through a filter (such as LFS)", "files that Git stores through a filter (such as LFS)" ],
+   ignored: [ "ignored file or folder", "ignored files or folders" ],
+   name: [ "file whose name isn't UTF-8", "files whose names aren't UTF-8" ],
+   outside: [ "file outside `agent-paths`", "files outside `agent-paths`" ]
+  }, F = [ [ "git", ".git .gitmodules .gitattributes .lfsconfig git???~? .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml\n    .lefthook*.y?ml" ], [ "ci", ".github .gitlab .gitlab-ci*.y?ml .gitea .forgejo .circleci .travis.y?ml .drone.* .cirrus.* .woodpecker* .buildkite\n    .semaphore .tekton .azure-pipelines .azuredevops azure-pipelines*.y?ml bitbucket-pipelines*.y?ml appveyor*.y?ml\n    .appveyor*.y?ml wercker.yml buildspec*.y?ml cloudbuild*.y?ml cloudbuild*.json jenkinsfile* *.jenkinsfile .jenkins\n    .teamcity .builds .build.yml .zuul.* zuul.y?ml zuul.d .harness .codefresh codefresh*.y?ml bamboo-specs bitrise.yml\n    codemagic.y?ml .shippable.yml shippable.yml screwdriver.y?ml .scrutinizer.yml .space.kts" ], [ "owners", "codeowners" ], [ "instructions", "agents.md agents.override.md agents.local.md claude.md claude.local.md gemini.md qwen.md warp.md crush.md .mcp.json\n    .agent .agents .aider .aider.* .aiderignore .aiassistant .amazonq .augment* .claude* .cline* .codeium* .codex*\n    .coderabbit.* .continue* .copilot* .crush* crush.json .cursor* .factory .firebender* firebender.json .gemini* .goose*\n    .idx .junie* .kilocode* .kiro* opencode.json? .opencode* .openhands* .pi .pr_agent.toml .qwen* .replit .roo .rooignore\n    .roomodes .roorules* .ruler .rules .tabnine* .trae* .vibe .windsurf* .devcontainer* .dir-locals*.el .exrc .fleet\n    .gitpod* .idea .nvim.lua .nvimrc .vimrc .vs .vscode .zed *.code-workspace *.sublime-project" ] ].map(([e, t]) => {
+   const n = t.split(/\s+/).map(e => {
+    const t = e.replace(/[.?*]/g, e => "." === e ? "\\." : `.${e}`);
+    return /^[^.].*\*$/.test(e) ? `(?!.*\\.(?:mdx?|rst|adoc|html?|txt|png|jpe?g|gif|svg|webp)$)${t}` : t;
+   });
+   return {
+    why: e,
+    pattern: new RegExp(`^(?:${n.join("|")})$`)
+   };
+  }), N = "000000", L = [ "100644", "100755", N ];
+  function comparable(e) {
+   return e.normalize("NFC").toLowerCase();
+  }
+  function sortOut(e, t, n) {
+   const r = new Map(t.map(e => [ e.path, e.why ])), s = new Map, o = new Map(r);
+   let i = e, a = n;
+   for (;;) {
+    const e = i.map(e => ({
+     ...e,
+     reason: a(e)
+    }));
+    i = e.filter(({reason: e}) => null === e);
+    for (const {path: t, before: i, after: l, reason: c} of e) if (null !== c) {
+     if (r.set(t, c), i !== N) for (const e of foldersAbove(t)) s.set(e, c);
+     l === N && a !== n || o.set(t, c);
+    }
+    if (a !== n && i.length === e.length) break;
+    a = ({path: e}) => {
+     const t = [ e, ...foldersAbove(e) ].find(e => r.has(e));
+     return r.get(t ?? e) ?? s.get(e) ?? null;
+    };
+   }
+   return {
+    kept: i,
+    leftOut: Array.from(o, ([e, t]) => ({
+     path: nameOf(e),
+     why: t
+    }))
+   };
+  }
+  var G = n(4573), z = n(1290);
+  const U = {
+   file: 104857600,
+   all: 524288e3,
+   entries: 2e5
+  }, q = /^\.git(?:ignore|attributes)$/;
+  class WorkTree {
+   #o;
+   #i;
+   #a;
+   #l=new Map;
+   #c=0;
+   #u=0;
+   constructor(e, t) {
+    this.#o = e, this.#i = t, this.#a = new Set([ ...t.tracked.keys() ].flatMap(foldersAbove));
+   }
+   get files() {
+    return [ ...this.#l.keys() ].filter(e => this.#d(e, "file", "link"));
+   }
+   get gone() {
+    return [ ...this.#i.tracked.keys() ].filter(e => !this.#d(e, "file", "link", "submodule"));
+   }
+   async look() {
+    await this.#h();
+    let e = [ "" ];
+    for (;e.length > 0; ) e = await this.#f(e);
+   }
+   async remove(e) {
+    const t = foldersAbove(e).at(-1) ?? "";
+    await reading(e, () => (0, s.rm)(this.#p(e))), this.#l.delete(e), this.#l.set(t, await this.#m(t));
+   }
+   async check() {
+    await this.#h();
+    for (const {path: e, version: t} of this.#l.values()) if ((await this.#m(e)).version !== t) throw new job_error_JobError(`${file_names_shownPath(e)} was still being written after the agent ended`);
+   }
+   async #h() {
+    if (await reading("", () => (0, s.realpath)(this.#o)) !== this.#o) throw unreadable("", "ENOTDIR");
+   }
+   async #f(e) {
+    const t = [];
+    for (const n of e) t.push(await this.#w(n));
+    const n = t.flat(), r = await this.#i.ignored(n.map(({path: e}) => e)), isWanted = ({path: e}) => !r.has(e) || this.#a.has(e);
+    for (const e of n) isWanted(e) ? await this.#b(e) : this.#i.onLeftOut(e.path, "ignored"), 
+    !isWanted(e) && "file" === e.kind && hasAttributes(e.path) && await this.remove(e.path);
+    return n.filter(e => "folder" === e.kind && isWanted(e)).map(({path: e}) => e);
+   }
+   async #w(e) {
+    const {limits: t, onLeftOut: n} = this.#i, r = await reading(e, () => (0, s.readdir)(this.#p(e), "latin1"));
+    if (this.#c += r.length, this.#c > t.entries) throw new job_error_JobError(`the agent left more than ${t.entries} files`);
+    const o = [];
+    for (const t of r) {
+     const r = "" === e ? t : `${e}/${t}`, i = isGitFolderName(nameOf(t));
+     if (i && ".git" !== r && n(r, "git"), i) continue;
+     const a = await this.#m(r);
+     "special" === a.kind && await reading(r, () => (0, s.rm)(this.#p(r))), q.test(t) && this.#g(a), 
+     o.push(a);
+    }
+    const i = await this.#m(e);
+    if ("folder" !== i.kind) throw unreadable(e, "ENOTDIR");
+    return this.#l.set(e, i), o;
+   }
+   async #b(e) {
+    const {path: t, kind: n} = e, {onLeftOut: r, limits: o} = this.#i;
+    if ("special" === n) return r(t, n);
+    if (this.#l.set(t, e), await reading(t, async () => {
+     "file" === n && await (0, s.access)(this.#p(t), s.constants.R_OK), "submodule" === n && (await (0, 
+     s.readdir)(this.#p(t))).length > 0 && r(t, n);
+    }), this.#u += "file" === n ? this.#g(e) : 0, this.#u > o.all) throw new job_error_JobError("the agent's files are too large to be committed");
+   }
+   #g({path: e, size: t}) {
+    const n = Math.max(0, t - (this.#i.tracked.get(e) ?? 0));
+    if (n <= this.#i.limits.file) return n;
+    throw new job_error_JobError(`the agent's file ${file_names_shownPath(e)} is too large to be committed`);
+   }
+   #d(e, ...t) {
+    return t.includes(this.#l.get(e)?.kind ?? "special");
+   }
+   async #m(e) {
+    const t = await reading(e, () => (0, s.lstat)(this.#p(e), {
+     bigint: !0
+    })), n = t.isDirectory() && null === this.#i.tracked.get(e) ? "submodule" : function(e) {
+     return e.isSymbolicLink() ? "link" : e.isDirectory() ? "folder" : e.isFile() ? "file" : "special";
+    }(t);
+    return {
+     path: e,
+     kind: n,
+     size: Number(t.size),
+     version: `${t.ino} ${t.ctimeNs}`
+    };
+   }
+   #p(e) {
+    return Buffer.concat([ Buffer.from(`${this.#o}/`), bytesOf(e) ]);
+   }
+  }
+  function hasAttributes(e) {
+   return /(?:^|\/)\.gitattributes$/i.test(e);
+  }
+  async function reading(e, t) {
+   try {
+    return await t();
+   } catch (t) {
+    if (t instanceof job_error_JobError || !(t instanceof Error && "code" in t)) throw t;
+    throw unreadable(e, String(t.code), t);
+   }
+  }
+  function unreadable(e, t, n) {
+   return new job_error_JobError(`the agent's files could not be read at ${file_names_shownPath(e)}: ${t}`, {
+    cause: n
+   });
+  }
+  const D = 10485760, J = 41943040, H = 1048576, M = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+  async function takePublishable(e, t, n) {
+   const {base: r} = t, o = [], {call: i, workTree: a} = await async function(e, t, n) {
+    const {folder: r, base: o} = t, i = await e.newFolder("commit-"), a = (0, u.join)(i, "repository.git"), l = {
+     folder: i,
+     gitDir: a
+    };
+    await e.run([ "init", "-q", "--bare", a ], l), await async function(e, t) {
+     try {
+      await (0, s.rename)((0, u.join)(e, "objects/pack"), (0, u.join)(t, "objects/pack")), 
+      (0, b.existsSync)((0, u.join)(e, "shallow")) && await (0, s.rename)((0, u.join)(e, "shallow"), (0, 
+      u.join)(t, "shallow"));
+     } catch (e) {
+      throw new job_error_JobError("what was fetched for the agent is gone", {
+       cause: e
+      });
+     }
+    }(t.gitDir, a), await e.run([ "read-tree", o ], l);
+    const c = {
+     folder: r,
+     gitDir: a,
+     workTree: r
+    }, d = {
+     tracked: await trackedFiles(e, o, l),
+     onLeftOut: n,
+     limits: U
+    }, h = new WorkTree(r, {
+     ...d,
+     ignored: t => async function(e, t, n) {
+      if (0 === t.length) return new Set;
+      const r = linesOf(t.map(e => `./${e}`)), s = await e.list([ "check-ignore", "-z", "--stdin" ], {
+       ...n,
+       input: r,
+       successes: [ 0, 1 ]
+      });
+      return new Set(s.split("\0").map(e => e.slice(2)));
+     }(e, t, c)
+    });
+    return await h.look(), {
+     call: c,
+     workTree: h
+    };
+   }(e, t, (e, t) => o.push({
+    path: e,
+    why: t
+   })), l = await stage(e, r, i, a, hasAttributes);
+   for (const e of a.files.filter(hasAttributes)) await a.remove(e);
+   const c = [ ...l, ...await stage(e, r, i, a, e => !hasAttributes(e)) ];
+   await a.check();
+   const d = await async function(e, t, n) {
+    const r = linesOf(t.map(({path: e}) => e)), s = (await e.list([ "check-attr", "--cached", "-z", "--stdin", "filter" ], {
+     ...n,
+     input: r
+    })).matchAll(/([^\0]+)\0filter\0([^\0]*)\0/g);
+    return new Set(s.filter(([, , e = ""]) => !/^un(?:specified|set)$/.test(e)).map(([, e = ""]) => e));
+   }(e, c, i), why = e => function({path: e, before: t, after: n}, r) {
+    const s = nameOf(e), o = s.split("/").map(e => plainName(e.normalize("NFKC"))), i = F.find(({pattern: e}) => o.some(t => e.test(t)));
+    return void 0 !== i ? i.why : "160000" === t || "160000" === n ? "submodule" : L.includes(t) && L.includes(n) ? bytesOf(e).equals(Buffer.from(s)) ? 0 === r.length || r.some(e => function(e, t) {
+     const n = comparable(t).replace(/^(?:\.?\/)+/, ""), r = n.replace(/\/(?:\*\*\/?)?$/, ""), s = r !== n || !/[*?[\]{}()][^/]*$/.test(r), o = comparable(e);
+     return (s ? [ o, ...foldersAbove(o) ] : [ o ]).some(e => (0, B.matchesGlob)(e, r));
+    }(s, e)) ? null : "outside" : "name" : "link";
+   }(e, n.paths) ?? (d.has(nameOf(e.path)) ? "lfs" : null), h = await async function(e, t, n) {
+    if (t.length > 300) throw new job_error_JobError(`the agent changed ${t.length} files, but at most 300 can be published`);
+    const r = t.filter(({after: e}) => e !== N), s = Buffer.from(r.map(({blob: e}) => `${e}\n`).join("")), o = (await e.run([ "cat-file", "--batch-check=%(objectsize)" ], {
+     ...n,
+     input: s
+    })).split("\n").map(Number);
+    !function(e, t) {
+     const tooMuch = (e, t, n) => new job_error_JobError(`${e} ${(t / H).toFixed(1)} MiB, but at most ${n / H} MiB can be published`);
+     for (const [n, {path: r}] of e.entries()) {
+      const e = t[n] ?? 0;
+      if (e > D) throw tooMuch(`the agent's file ${file_names_shownPath(r)} has`, e, D);
+     }
+     const n = t.reduce((e, t) => e + t, 0);
+     if (n > J) throw tooMuch("the agent's files have", n, J);
+    }(r, o);
+    const i = bytesOf(await e.list([ "cat-file", "--batch" ], {
+     ...n,
+     input: s
+    }));
+    let a = 0;
+    const next = () => {
+     const e = i.indexOf("\n", a) + 1;
+     return a = e + (o.shift() ?? 0) + 1, i.subarray(e, a - 1);
+    };
+    return t.map(({path: e, after: t}) => {
+     const n = nameOf(e);
+     return t === N ? {
+      path: n,
+      mode: null
+     } : {
+      path: n,
+      mode: "100755" === t ? t : "100644",
+      content: next()
+     };
+    });
+   }(e, sortOut(c, o, why).kept, i);
+   for (const e of h) null !== e.mode && M.test(e.content.toString("latin1", 0, 100)) && d.add(e.path);
+   const {kept: f, leftOut: p} = sortOut(c, o, why), m = new Set(f.map(({path: e}) => nameOf(e))), w = h.filter(({path: e}) => m.has(e));
+   return function(e, {secrets: t, redact: n}) {
+    const r = (0, z.p)(t);
+    for (const t of e) {
+     if (null === t.mode) continue;
+     const {path: e, content: s} = t;
+     if (r(e) || r(s.toString((0, G.isUtf8)(s) ? "utf8" : "latin1"))) throw new job_error_JobError(`the agent's file ${n(JSON.stringify(e))} holds a secret, so nothing was published`);
+    }
+   }(w, n), {
+    files: w,
+    leftOut: p
+   };
+  }
+  async function stage(e, t, n, {files: r, gone: s}, o = () => !0) {
+   const update = (t, ...r) => e.run([ "update-index", ...r, "-z", "--stdin" ], {
+    ...n,
+    input: linesOf(t.filter(o))
+   });
+   await e.run([ "read-tree", t ], n), await update(s, "--force-remove"), await update(r, "--add", "--replace");
+   const i = (await e.list([ "diff-index", "--cached", "--raw", "--no-renames", "-z", t ], n)).matchAll(/:(\d+) (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\0([^\0]+)\0/g).map(([, e = "", t = "", n = "", r = ""]) => ({
+    path: r,
+    before: e,
+    after: t,
+    blob: n
+   }));
+   return [ ...i.filter(({path: e}) => o(e)) ];
+  }
+  function linesOf(e) {
+   return bytesOf(e.map(e => `${e}\0`).join(""));
+  }
+  async function trackedFiles(e, t, n) {
+   const r = (await e.list([ "ls-tree", "-r", "-l", "-z", t ], n)).matchAll(/\d+ (\w+) [0-9a-f]+ +(\d+|-)\t([^\0]+)\0/g);
+   return new Map(r.map(([, e, t, n = ""]) => [ n, "commit" === e ? null : Number(t) ]));
+  }
+  var W = n(7975), K = n(190), Y = n(5219);
+  const V = /^-{5} context \S+ -{5}$/, X = /^(Issue|Pull request): #(\d{1,10})(?: (.*))?$/, Z = /^Address: (\S+)$/, Q = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/(\d{1,10})(?:#(?:issuecomment-|discussion_r)\d{1,20})?$/, ee = /^-{5} \S|"-{5} \S/;
+  function instructionOf(e) {
+   const t = e.split(/\r\n|\r|\n/), n = t.findIndex(e => ee.test(e));
+   return (n < 0 ? t : t.slice(0, n)).join("\n").trim();
+  }
+  function requestTitle(e) {
+   const [t = ""] = instructionOf(e).split("\n");
+   return titleOf(t) || "Update the documentation";
+  }
+  function commitTitle(e, t) {
+   const [n, r] = [ requestTitle(e), askingThread(e, t) ];
+   return "pull request" === r?.kind ? `${n.replace(/\.$/, "")} (pull request ${r.number})` : n;
+  }
+  function requestBody(e, {jobId: t, agent: n, message: r, serverUrl: s, own: o}) {
+   const i = void 0 !== o && null !== o.changedFiles, a = void 0 === o || i ? "" : ` ([run](${o.run}))`, l = `The agent ${code(n)} made these changes in the job ${code(t)}${a}.`, c = [ requestedIn(askingThread(e, s)), `Instruction:\n\n${fenced(instructionOf(e))}`, null === r ? "" : `Message:\n\n${fenced(instructionOf(r))}` ], u = void 0 === o || "" === o.words ? "" : `The agent said:\n\n${fenced(o.words)}`;
+   return `${(0, Y.qN)([ l, ...i ? [] : c, u ])}\n`;
+  }
+  function requestedIn(e) {
+   if (null === e) return "";
+   const {kind: t, number: n, title: r, url: s} = e;
+   return `Requested in ${null === s ? inert(`${t} #${n}`) : `[${t} #${n}](${s})`}${"" === r ? "." : `: ${code(r)}`}`;
+  }
+  function code(e) {
+   return inert((0, Y.SS)(e, {
+    longest: 72
+   }));
+  }
+  function fenced(e) {
+   return inert((0, Y.TL)((0, Y.ml)(e, 4e3)));
+  }
+  function inert(e) {
+   return e.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, "$&​");
+  }
+  function titleOf(e, t = 72) {
+   const n = e.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").replace(/^[#>*\s-]+/, "").trim(), r = [ ...n ];
+   if (r.length <= t) return inert(n);
+   const s = r.slice(0, t - 1).join(""), o = " " === r[t - 1] ? s : s.replace(/ \S*$/, "");
+   return inert(`${(o.length < s.length / 2 ? s : o).replace(/[ ,;:]+$/, "")}…`);
+  }
+  function askingThread(e, t) {
+   const n = e.trimEnd().split(/\r\n|\r|\n/), r = n.findLast(e => V.test(e));
+   if (void 0 === r) return null;
+   const s = n.slice(n.indexOf(r) + 1, n.lastIndexOf(r)), o = s.findIndex(e => e.startsWith("Description:")), i = o < 0 ? s : s.slice(0, o), find = e => i.map(t => e.exec(t)).find(e => null !== e) ?? [], [, a = "", l, c = ""] = find(X);
+   if (void 0 === l) return null;
+   const [, u = ""] = find(Z), [, d] = u.startsWith(t) ? Q.exec(u.slice(t.length)) ?? [] : [], h = d === l ? u : null;
+   return {
+    kind: a.toLowerCase(),
+    number: Number(l),
+    title: c.trim(),
+    url: h
+   };
+  }
+  var te = n(4845), ne = n(8311), re = n(4071), own_agent_addDisposableResource = function(e, t, n) {
+   if (null != t) {
+    if ("object" != typeof t && "function" != typeof t) throw new TypeError("Object expected.");
+    var r, s;
+    if (n) {
+     if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+     r = t[Symbol.asyncDispose];
+    }
+    if (void 0 === r) {
+     if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+     r = t[Symbol.dispose], n && (s = r);
+    }
+    if ("function" != typeof r) throw new TypeError("Object not disposable.");
+    s && (r = function() {
+     try {
+      s.call(this);
+     } catch (e) {
+      return Promise.reject(e);
+     }
+    }), e.stack.push({
+     value: t,
+     dispose: r,
+     async: n
+    });
+   } else n && e.stack.push({
+    async: !0
+   });
+   return t;
+  }, se = function(e) {
+   return function(t) {
+    function fail(n) {
+     t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
+     t.hasError = !0;
+    }
+    var n, r = 0;
+    return function next() {
+     for (;n = t.stack.pop(); ) try {
+      if (!n.async && 1 === r) return r = 0, t.stack.push(n), Promise.resolve().then(next);
+      if (n.dispose) {
+       var e = n.dispose.call(n.value);
+       if (n.async) return r |= 2, Promise.resolve(e).then(next, function(e) {
+        return fail(e), next();
+       });
+      } else r |= 1;
+     } catch (e) {
+      fail(e);
+     }
+     if (1 === r) return t.hasError ? Promise.reject(t.error) : Promise.resolve();
+     if (t.hasError) throw t.error;
+    }();
+   };
+  }("function" == typeof SuppressedError ? SuppressedError : function(e, t, n) {
+   var r = new Error(n);
+   return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
+  });
+  const oe = 12e4, ie = {
+   message: "The run was cancelled before the agent had started.",
+   hint: ""
+  }, ae = [ "PATH", "HOME", "LANG", "TMPDIR" ];
+  class OwnAgent {
+   #y;
+   #k=new Map;
+   #$=null;
+   constructor(e) {
+    this.#y = e;
+   }
+   async check() {
+    const {without: e} = this.#y, t = null === e ? null : await readingOf(this.#y);
+    return null !== t && "problems" in t && t.unset.length > 0 ? e : (this.#$ ??= planOf(this.#y), 
+    await this.#$, null);
+   }
+   async createJob(e, t, n) {
+    if (!n) throw new Error("A job that runs here needs its id before.");
+    const r = this.#y, {id: s} = n;
+    try {
+     const o = await re.pC(s, r);
+     if (null !== o) return {
+      kind: "created",
+      job: o,
+      tries: 1
+     };
+     this.#$ ??= planOf(r);
+     const i = await this.#$;
+     await r.commits.checkWrite();
+     const a = new Git({
+      ...r,
+      author: le,
+      signal: t
+     }), l = await async function(e, {ref: t}) {
+      try {
+       return await async function(e, t) {
+        const [n, r] = [ await e.newFolder("fetched-"), await e.newFolder("agent-") ], [s, o] = [ (0, 
+        u.join)(n, "repository.git"), (0, u.join)(r, "work") ], i = null === t ? [] : [ "--branch", t ], a = [ ...d, "--bare", "--depth=100", ...i, "--", e.address, s ];
+        await e.remote(a, {
+         folder: n,
+         gitDir: s
+        });
+        const l = {
+         folder: o,
+         gitDir: (0, u.join)(o, ".git")
+        };
+        return await e.run([ ...d, "--", s, o ], {
+         ...l,
+         folder: r
+        }), await e.run([ "remote", "remove", "origin" ], l), {
+         folder: o,
+         gitDir: s,
+         ref: await e.run([ "symbolic-ref", "--short", "HEAD" ], l),
+         base: await e.run([ "rev-parse", "--verify", "HEAD^{commit}" ], l)
+        };
+       }(e, "" === t ? null : t);
+      } catch (t) {
+       throw await e[Symbol.asyncDispose](), t;
+      }
+     }(a, r);
+     await this.#v(n);
+     const c = new Work({
+      prompt: e,
+      reserved: n,
+      plan: i,
+      git: a,
+      checkout: l,
+      cancelled: t
+     }, r);
+     return this.#k.set(s, c.run()), {
+      kind: "created",
+      job: (0, ne.sI)(s),
+      tries: 1
+     };
+    } catch (e) {
+     return {
+      kind: "not-created",
+      problem: t.aborted ? ie : problemOf(e),
+      tries: 1
+     };
+    }
+   }
+   async #v({until: e}) {
+    const {inputs: t, runner: n, clock: r, viewer: s} = this.#y;
+    if ("none" === t.isolation && n.warning(he), e - oe - r.now() <= ue) return;
+    const o = await s();
+    o.endsWith("[bot]") && "github-actions[bot]" !== o && n.warning(de);
+   }
+   async sendMessage() {
+    return {
+     kind: "not-continuable",
+     problem: {
+      message: "An agent that runs in the workflow takes no further messages for a job.",
+      hint: ""
+     },
+     tries: 0
+    };
+   }
+   async readJob(e) {
+    const t = {
+     stack: [],
+     error: void 0,
+     hasError: !1
+    };
+    try {
+     const n = this.#k.get(e);
+     if (void 0 === n) return re.readPublished(e, this.#y);
+     const r = Promise.withResolvers();
+     return own_agent_addDisposableResource(t, this.#y.clock.after(25e3, () => r.resolve((0, 
+     ne.sI)(e))), !1), {
+      kind: "job",
+      job: await Promise.race([ n, r.promise ])
+     };
+    } catch (e) {
+     t.error = e, t.hasError = !0;
+    } finally {
+     se(t);
+    }
+   }
+   async stopped(e) {
+    return this.#k.get(e) ?? null;
+   }
+  }
+  const le = {
+   name: "docs-agent",
+   email: "docs-agent@localhost.invalid"
+  }, ce = "Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", ue = 3e6, de = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", he = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.";
+  function readingOf({inputs: e, environment: t}) {
+   return (0, c.readAgent)(e, t, e => findProgram(e, t));
+  }
+  async function planOf(e) {
+   const t = await readingOf(e);
+   if ("problems" in t) throw new te.dz(t.problems);
+   const n = "none" === e.inputs.isolation ? null : await (0, w.ep)(e.environment);
+   if (null === n) return t.plan;
+   throw new te.dz([ {
+    message: `The agent can't be isolated here. ${n}`,
+    hint: ce
+   } ]);
+  }
+  function problemOf(e) {
+   if (e instanceof te.dz) return e.problems[0] ?? e;
+   const t = "Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.";
+   if (e instanceof job_error_JobError) return {
+    message: `The documentation could not be fetched: ${e.message}`,
+    hint: t
+   };
+   const n = (0, te.wz)(e);
+   return "missing" === n.failure ? {
+    message: n.message,
+    hint: t
+   } : n;
+  }
+  class Work {
+   #O;
+   #y;
+   #T="";
+   #_=!1;
+   constructor(e, t) {
+    this.#O = e, this.#y = t;
+   }
+   async run() {
+    const {git: e, reserved: t, cancelled: n} = this.#O, {id: r} = t;
+    try {
+     const t = {
+      stack: [],
+      error: void 0,
+      hasError: !1
+     };
+     try {
+      return own_agent_addDisposableResource(t, e, !0), await this.#E(), await this.#j(await this.#b());
+     } catch (e) {
+      t.error = e, t.hasError = !0;
+     } finally {
+      const e = se(t);
+      e && await e;
+     }
+    } catch (e) {
+     if (n.aborted) return this.#_ ? (0, ne.CT)(r) : (0, ne.dK)(r, "The run was cancelled before the agent had finished; nothing was pushed.");
+     for (const t of (0, te.fC)(e)) this.#y.runner.debug(t);
+     const t = e instanceof te.pU ? ` ${this.#S(e)}` : "";
+     return this.#A((0, ne.dK)(r, this.#y.redact(`${function(e) {
+      return e instanceof te.ro ? (0, te.fI)(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
+     }(e)}${t}`)));
+    }
+   }
+   #S({failure: e}) {
+    return this.#_ && "unavailable" === e ? `The branch ${re.W0(this.#O.reserved.id)} may be there.` : "Nothing was pushed.";
+   }
+   async #E() {
+    const {reserved: e, plan: t, cancelled: n} = this.#O, {clock: r, redact: s, runner: o, environment: i} = this.#y;
+    let a = null;
+    const l = new AbortController, c = openNetwork({
+     hosts: t.hosts,
+     gateway: t.gateway,
+     redact: s,
+     proxy: i.https_proxy || i.HTTPS_PROXY || null,
+     onLimit: e => {
+      a = e, l.abort();
+     }
+    }), u = AbortSignal.any([ n, l.signal ]), d = Math.max(0, e.until - oe - r.now()), h = t.hosts.length > 0 || null !== t.gateway ? c.connect : null, f = await this.#x({
+     signal: u,
+     limitMs: d,
+     connect: h
+    });
+    c.close();
+    for (const [e, t] of c.refused()) o.info(`The agent may not reach ${e}: refused ${t} times.`);
+    if ("stdout" in f) {
+     this.#T = function(e, t) {
+      const n = (0, W.stripVTControlCharacters)(e).replace(/(?![\n\t])\p{Cc}/gu, "");
+      return lastWords((0, K.zG)(n), t, 2e3);
+     }(f.stdout, s);
+     for (const e of s(`${f.stderr}\n${f.stdout}`).split("\n").slice(-200)) o.debug(e);
+    }
+    if (null !== a) throw new job_error_JobError(a);
+    if ("over-limit" === f.kind || "not-isolated" === f.kind) throw new job_error_JobError(f.reason);
+    if ("timed-out" === f.kind) throw new job_error_JobError("the agent was stopped, because `wait-minutes` was over");
+    if ("exited" !== f.kind || 0 !== f.code) throw new job_error_JobError(`the agent ${describeEnd(f, s)}`);
+   }
+   #x(e) {
+    const {prompt: t, plan: n, checkout: c, reserved: u} = this.#O, {environment: d, folder: h} = this.#y, f = {
+     ...e,
+     folder: c.folder,
+     input: t
+    };
+    if ("required" === n.isolation) return (0, w.Tr)(n.command, {
+     ...{
+      ...f,
+      temp: h,
+      binds: n.program.binds
+     },
+     environment: {
+      PATH: n.program.path,
+      ...n.environment
+     }
+    });
+    const p = {
+     ...(0, i.Up)(d, ae),
+     ...n.environment,
+     DOCS_AGENT_JOB: u.id
+    }, {name: m, value: b, mark: g} = function() {
+     const [e, t] = [ "DOCS_AGENT_RUN", (0, r.randomUUID)() ];
+     return {
+      name: e,
+      value: t,
+      mark: `${e}=${t}`
+     };
+    }();
+    return async function(e, {mark: t, ...n}) {
+     const r = await async function(e) {
+      const t = {
+       folder: "/",
+       environment: e,
+       limitMs: 5e3,
+       signal: (new AbortController).signal
+      }, n = await (0, i.R3)([ ...l, "true" ], t).catch(() => null);
+      return "exited" === n?.kind && 0 === n.code ? l : [];
+     }({
+      PATH: n.environment.PATH ?? ""
+     }), [c = e[0], ...u] = [ ...r, ...e ], d = await (0, i.R3)([ c, ...u ], n);
+     return await async function(e) {
+      for (let t = 0; t < 100; t += 1) {
+       const t = (await (0, s.readdir)("/proc").catch(() => [])).filter(e => /^\d+$/.test(e)).map(async t => !!(await (0, 
+       s.readFile)(`/proc/${t}/environ`, "utf8").catch(() => "")).split("\0").includes(e) && ((0, 
+       i.z7)(-Number(t)), (0, i.z7)(Number(t)), !0));
+       if (!(await Promise.all(t)).includes(!0)) return;
+      }
+     }(t), 0 === r.length ? d : function(e) {
+      if ("exited" !== e.kind) return e;
+      const {code: t, stdout: n, stderr: r} = e, [, s] = new RegExp(`^${a}: (?:line )?\\d+: (.*)`).exec(r) ?? [];
+      if ((126 === t || 127 === t) && void 0 !== s) return {
+       kind: "not-started",
+       reason: s
+      };
+      const i = Object.entries(o.constants.signals).find(([, e]) => e + 128 === t)?.[0];
+      return void 0 === i ? e : {
+       kind: "killed",
+       signal: i,
+       stdout: n,
+       stderr: r
+      };
+     }(d);
+    }(n.command, {
+     ...f,
+     environment: {
+      ...p,
+      [m]: b
+     },
+     mark: g
+    });
+   }
+   async #b() {
+    const {git: e, checkout: t, plan: n} = this.#O, {redact: r, token: s} = this.#y, o = void 0 === s ? [] : [ s ];
+    for (const r of n.secrets) !/[\r\n]/.test(r) && await isIn(r, e, t) || o.push(r);
+    return takePublishable(e, t, {
+     paths: n.paths,
+     redact: r,
+     secrets: o
+    });
+   }
+   async #j({files: e, leftOut: t}) {
+    const {checkout: n, reserved: r} = this.#O, {commits: s} = this.#y, {id: o} = r, i = function(e) {
+     const t = Object.entries(C).flatMap(([t, [n, r]]) => {
+      const s = e.filter(({why: e}) => e === t).length;
+      return 0 === s ? [] : [ `${s} ${1 === s ? n : r}` ];
+     });
+     return 0 === t.length ? "" : `Left out: ${t.join(", ")}.`;
+    }(t);
+    if (0 === e.length) {
+     if ("" === this.#T && "" === i) throw new job_error_JobError("the agent ended without a change and without a word");
+     return this.#A(re.so(o, null), i);
+    }
+    const a = re.W0(o), l = e.map(({path: e}) => e), c = this.#P(l, i);
+    if (null === await this.#R(a, {
+     parent: n.base,
+     message: c.commit,
+     files: e
+    })) {
+     const e = await re.pC(o, this.#y);
+     return this.#A(e ?? (0, ne.dK)(o, `The branch ${a} was there and is gone.`));
+    }
+    const u = re.Ln(this.#y, n.ref, a);
+    try {
+     const e = await s.openPullRequest({
+      branch: a,
+      base: n.ref,
+      ...c
+     });
+     return "not-permitted" !== e.kind && await this.#B(e.pullRequest.number), this.#A(re.Zw(o, u, e), i);
+    } catch (e) {
+     if (this.#O.cancelled.aborted) throw e;
+     return this.#A(re.Eg(o, u, (0, te.wz)(e)), i);
+    }
+   }
+   async #R(e, t) {
+    const {commits: n, clock: r} = this.#y, {reserved: s, checkout: o} = this.#O, mayRepeat = async () => (n.date() ?? r.now()) < s.until;
+    try {
+     const r = await n.createCommit(t);
+     if (!await mayRepeat()) throw new job_error_JobError("the changes came too late to be published; nothing was pushed");
+     return this.#_ = !0, "created" === await n.createBranch(e, r, {
+      mayRepeat: mayRepeat
+     }) ? r : null;
+    } catch (r) {
+     const s = r instanceof te.pU && 403 === r.status ? await n.branch(o.ref) : null;
+     if (null === s || s === t.parent || t.parent !== o.base) throw r;
+     const i = await n.changedBetween(o.base, s);
+     if (null === i || t.files.some(({path: e}) => i.includes(e))) throw r;
+     return this.#R(e, {
+      ...t,
+      parent: s
+     });
+    }
+   }
+   #P(e, t) {
+    const {prompt: n, plan: r, reserved: s} = this.#O, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#y, c = o ? e : null, u = {
+     requestHash: s.request,
+     run: a,
+     words: this.#T,
+     changedFiles: c
+    }, d = function(e, {redact: t, ...n}) {
+     const {jobId: r, own: s, serverUrl: o} = n, i = t(e), a = null === n.message ? null : t(n.message), l = s?.changedFiles ? function([e = "", ...t]) {
+      const n = 0 === t.length ? "" : ` and ${t.length} more ${1 === t.length ? "file" : "files"}`;
+      return `${titleOf(`Update ${e}`, 72 - n.length)}${n}`;
+     }(s.changedFiles) : null, c = void 0 === s ? `Job: ${r}` : `Docs-Agent-Job: ${r}\nDocs-Agent-Request: ${s.requestHash}`;
+     return {
+      commit: `${l ?? commitTitle(a ?? i, o)}\n\nAgent: ${inert(n.agent)}\n${c}`,
+      title: l ?? requestTitle(i),
+      body: requestBody(i, {
+       ...n,
+       message: a
+      })
+     };
+    }(n, {
+     jobId: s.id,
+     agent: r.name,
+     message: null,
+     serverUrl: i,
+     own: u,
+     redact: l
+    });
+    return "" === t ? d : {
+     ...d,
+     body: `${d.body}\n${t}\n`
+    };
+   }
+   async #B(e) {
+    const {commits: t, labels: n, runner: r} = this.#y;
+    0 !== n.length && await t.addLabels(e, n).catch(t => {
+     r.warning(`Could not label the pull request ${e}: ${(0, te.wz)(t).message}`);
+    });
+   }
+   #A(e, t = "") {
+    return {
+     ...e,
+     ..."" === t ? {} : {
+      note: t
+     },
+     ..."" === this.#T ? {} : {
+      summary: this.#T
+     }
+    };
+   }
+  }
+  async function isIn(e, t, {folder: n, gitDir: r, base: s}) {
+   const o = {
+    folder: n,
+    gitDir: r,
+    input: Buffer.from(e),
+    successes: [ 0, 1 ]
+   };
+   return "" !== await t.run([ "grep", "-l", "--text", "-F", "-f", "-", s ], o);
+  }
+ }),
+ 4071: ((e, t, n) => {
+  n.d(t, {
+   Eg: () => notOpenedFor,
+   Ln: () => compareAt,
+   W0: () => branchOf,
+   Zw: () => jobOf,
+   pC: () => findJob,
+   readPublished: () => readPublished,
+   so: () => completed
+  });
+  var r = n(4845), s = n(8311);
+  function branchOf(e) {
+   return `docs-agent/${e}`;
+  }
+  async function readPublished(e, t) {
+   try {
+    const n = await findJob(e, t);
+    return null !== n ? {
+     kind: "job",
+     job: n
+    } : {
+     kind: "missing",
+     problem: {
+      message: `The job ${e} left no branch and no pull request.`,
+      hint: ""
+     }
+    };
+   } catch (e) {
+    const t = (0, r.wz)(e);
+    return "unauthorized" === t.failure || "not-accessible" === t.failure ? {
+     kind: "refused",
+     problem: t
+    } : {
+     kind: "failed",
+     reason: "GitHub did not show it",
+     problem: t,
+     retryAfterMs: null
+    };
+   }
+  }
+  async function findJob(e, t) {
+   const {commits: n} = t, r = branchOf(e), o = await n.pullRequestFrom(r);
+   if (null !== o) return completed(e, o.url);
+   const i = await n.branch(r);
+   if (null === i) return null;
+   const a = await n.commit(i);
+   if (null === a || !await async function({message: e, verified: t, author: n}, r, {viewer: s}) {
+    return t && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && n === await s();
+   }(a, e, t)) return (0, s.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
+   const [l = ""] = a.message.split("\n"), c = `An agent made these changes in the job \`${e}\`. Its run ended before it could open this pull request.\n`, u = "" === t.ref ? await n.defaultBranch() : t.ref;
+   return jobOf(e, compareAt(t, u, r), await n.openPullRequest({
+    branch: r,
+    base: u,
+    title: l,
+    body: c
+   }));
+  }
+  function compareAt({page: e}, t, n) {
+   const [r, s] = [ t, n ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));
+   return `${e}/compare/${r}...${s}?expand=1`;
+  }
+  function jobOf(e, t, n) {
+   if ("not-permitted" !== n.kind) return completed(e, n.pullRequest.url);
+   const r = `The changes are on the branch ${branchOf(e)}, but the pull request could not be opened. GitHub says: ${n.words} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`;
+   return {
+    ...(0, s.dK)(e, r),
+    openAt: t
+   };
+  }
+  function completed(e, t) {
+   return {
+    ...(0, s.CT)(e),
+    ...null === t ? {
+     linkSettled: !0
+    } : {
+     prLink: t,
+     shownLink: t
+    }
+   };
+  }
+  function notOpenedFor(e, t, n) {
+   return {
+    ...(0, s.dK)(e, `${(0, r.fI)(n)} The changes are on the branch ${branchOf(e)}.`),
+    openAt: t
+   };
+  }
+ })
+};
