@@ -162,8 +162,11 @@ function missing(mode: Mode, settings: Settings, refused: ReadonlySet<string>): 
     const hint = 'Set `agent`, such as `agent: claude`; or for a service `base-url`, `project-id` and `api-key`.';
     return [{ message, hint }];
   }
-  const why = isService ? 'it is required' : 'mode "report" needs a service that counts visitors, also with "agent"';
-  return empty.map(([name, , hint]) => ({ message: `Input "${name}" is empty, but ${why}.`, hint }));
+  return empty.map(([name, , hint]) => {
+    const message = `Input "${name}" is empty, but it is required.`;
+    const counted = `Input "${name}" is empty, but mode "report" needs a service that counts visitors, also with "agent".`;
+    return { message: isService ? message : counted, hint };
+  });
 }
 
 /** Those of `prompt`, `prompt-file` and `job-id` that are set. */
