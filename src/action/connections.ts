@@ -15,8 +15,11 @@ export interface Connections {
   readonly randomness: Randomness;
   /** Loads the GitHub client with the first call of a method: a step that needs no GitHub starts without it. */
   readonly repository: Repository;
-  /** Loads what reads and makes the commits of a repository (`owner/name`). Throws `RepositoryError`. */
-  openCommits(repository: string): Promise<Commits>;
+  /**
+   * Loads what reads and makes the commits of a repository (`owner/name`), until the run is cancelled or `ended` aborts.
+   * Throws `RepositoryError`.
+   */
+  openCommits(repository: string, ended?: AbortSignal): Promise<Commits>;
 }
 
 /** Makes what the main and the post process share. Sends nothing. Throws `InputError` for a bad proxy address. */
@@ -37,10 +40,11 @@ export function openConnections({
   const send = createSend({ clock, proxy: readProxySettings() });
   const options = { run, token, redact, userAgent: agent, send, clock, randomness, cancelled };
   const repository = lazyRepository(async () => (await loadGitHub(token)).createRepository(options));
-  const openCommits = async (name: string) => (await loadGitHub(token)).openCommits(options, name);
+  const openCommits = async (name: string, ended = cancelled) =>
+    (await loadGitHub(token)).openCommits({ ...options, cancelled: ended }, name);
   return {
     ...{ send, userAgent: agent, clock, randomness, repository },
-    openCommits: (name) => openCommits(name).catch(loadingFailed),
+    openCommits: (...given) => openCommits(...given).catch(loadingFailed),
   };
 }
 

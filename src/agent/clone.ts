@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Git } from './git.ts';
+import { RETRY_TABLE, type RetryOptions, withRetries } from '../action/http/retries.ts';
+import { type Git, GitError } from './git.ts';
 
 export interface Checkout {
   /** Where the agent works. */
@@ -40,6 +41,18 @@ export async function checkOut(git: Git, branch: string | null): Promise<Checkou
     ref: await git.run(['symbolic-ref', '--short', 'HEAD'], call),
     base: await git.run(['rev-parse', '--verify', 'HEAD^{commit}'], call),
   };
+}
+
+/** The same, repeated if that may help. */
+export async function checkOutPatiently(git: Git, branch: string | null, options: RetryOptions): Promise<Checkout> {
+  const attempt = async () => {
+    const [result] = await Promise.allSettled([checkOut(git, branch)]);
+    const error = result.status === 'rejected' && result.reason instanceof GitError ? result.reason : null;
+    return { result, trouble: error?.fault === 'passing' ? ('server' as const) : null };
+  };
+  const { result } = await withRetries(RETRY_TABLE['github-read'], attempt, options);
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }
 
 /** Makes `branch` of the repository point to a commit. It never overwrites a branch that is elsewhere. */

@@ -31,13 +31,15 @@ export interface GitCall {
   readonly successes?: readonly number[];
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /**
  * These win over every configuration file. Hooks, monitors and helpers are programs; the attributes and patterns of a
  * home folder would change what is committed; a log of references would show an agent the address of its repository.
  * Whatever is fetched is one pack, even if an old server sends little. After a redirect, git would send our header to the
  * new host.
  */
-const SETTINGS: Readonly<Record<string, string>> = {
+const SETTINGS: Settings = {
   'core.hooksPath': '/dev/null',
   'core.fsmonitor': 'false',
   'core.attributesFile': '/dev/null',
@@ -53,6 +55,23 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'submodule.recurse': 'false',
 };
 
+/** Runs a program without input. When our end of its input closes, because we have died, it is killed with all it started. */
+const LIFE_LINE = 'exec 3<&0; (read -r _ <&3; kill -KILL 0) & exec "$@" </dev/null 3<&-';
+/** A shell ends with this if it finds no program. */
+const NOT_FOUND = 127;
+/** What a repository's server says that will say the same next time. */
+const REFUSED = /returned error: 4(?!08|25|29)\d\d|not found|Authentication failed|could not read Username/;
+
+/** `absent`: there is no git. `refused`: the repository's server said no. `passing`: another time may be better. */
+export class GitError extends JobError {
+  readonly fault: 'absent' | 'refused' | 'passing';
+
+  constructor(message: string, fault: GitError['fault']) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
 /** `ext::` addresses are commands. */
 const PROTOCOLS = 'file:git:http:https:ssh';
 /** What git may see of the environment. */
@@ -66,7 +85,7 @@ const OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
  * Git for one repository, with our own settings only: it reads no configuration of the machine or user. The token is in
- * its environment only while it contacts the repository. Every method throws `JobError`.
+ * its environment only while it contacts the repository. Every method throws `GitError`.
  */
 export class Git implements AsyncDisposable {
   readonly address: string;
@@ -106,8 +125,9 @@ export class Git implements AsyncDisposable {
     const shown = { GIT_TRACE_CURL: '1', GIT_TRACE_CURL_NO_DATA: '1' };
     const asked = await this.#start(['ls-remote', '--', this.address], call, header, shown);
     const target = redirectIn('stderr' in asked ? asked.stderr : '', this.address) ?? 'another address';
-    throw new JobError(
+    throw new GitError(
       `git ${parameters[0]} was redirected to ${target}, but redirects are not followed, so that a token stays with its host. Set the address that the repository has now.`,
+      'refused',
     );
   }
 
@@ -116,18 +136,20 @@ export class Git implements AsyncDisposable {
   }
 
   /** In the environment, because every user of the machine can read arguments; bound to one address. */
-  #header(): Readonly<Record<string, string>> {
+  #header(): Settings {
     const { token } = this.#options;
     if (token === undefined || !/^https?:/i.test(this.address)) return {};
     const password = Buffer.from(`x-access-token:${token}`).toString('base64');
     return { [`http.${this.address}.extraHeader`]: `Authorization: Basic ${password}` };
   }
 
-  #start(parameters: readonly string[], call: GitCall, header = {}, more = {}): Promise<ProcessEnd> {
+  /** Without a header, on this machine. */
+  #start(parameters: readonly string[], call: GitCall, header?: Settings, more = {}): Promise<ProcessEnd> {
     const { environment, author, signal } = this.#options;
     const settings = { ...SETTINGS, ...header, 'user.name': author.name, 'user.email': author.email };
-    return runProcess(['git', ...parameters], {
-      ...{ folder: call.folder, input: call.input ?? '', limitMs: LIMIT_MS, signal },
+    const command = header ? (['/bin/sh', '-c', LIFE_LINE, 'sh', 'git'] as const) : (['git'] as const);
+    return runProcess([...command, ...parameters], {
+      ...{ folder: call.folder, input: header ? null : (call.input ?? ''), limitMs: LIMIT_MS, signal },
       environment: { ...pick(environment, VARIABLES), ...settingVariables(settings), ...variablesOf(call), ...more },
       ...{ keptBytes: OUTPUT_BYTES, encoding: 'latin1' },
     });
@@ -135,7 +157,10 @@ export class Git implements AsyncDisposable {
 
   #outputOf([command]: readonly string[], { successes = [0] }: GitCall, end: ProcessEnd): string {
     if (end.kind === 'exited' && successes.includes(end.code)) return end.stdout;
-    throw new JobError(`git ${command} ${describeEnd(end, this.#options.redact)}`);
+    if (end.kind === 'not-started' || (end.kind === 'exited' && end.code === NOT_FOUND))
+      throw new GitError('git was not found in PATH', 'absent');
+    const isRefused = 'stderr' in end && REFUSED.test(end.stderr);
+    throw new GitError(`git ${command} ${describeEnd(end, this.#options.redact)}`, isRefused ? 'refused' : 'passing');
   }
 }
 
@@ -143,7 +168,7 @@ function textOf(output: string): string {
   return Buffer.from(output, 'latin1').toString('utf8').trim();
 }
 
-function settingVariables(settings: Readonly<Record<string, string>>): Record<string, string> {
+function settingVariables(settings: Settings): Record<string, string> {
   const entries = Object.entries(settings).flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, key],
     [`GIT_CONFIG_VALUE_${index}`, value],

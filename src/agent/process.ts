@@ -24,8 +24,8 @@ export interface ProcessOptions {
   readonly folder: string;
   /** The program's whole environment: nothing is inherited. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Written to standard input, which is then closed. */
-  readonly input?: string | Buffer;
+  /** Written to standard input, which is then closed. Null: nothing is, and it is closed only with this process. */
+  readonly input?: string | Buffer | null;
   /** How much of standard output is kept, in bytes; by default `OUTPUT_BYTES`. */
   readonly keptBytes?: number;
   /** How standard output is read; without it UTF-8. */
@@ -55,7 +55,8 @@ export async function runProcess(
   const { pid, stdin, stdout, stderr } = child;
   if (pid !== undefined) options.onStart?.(pid);
   // A program needn't read its input.
-  stdin.on('error', () => undefined).end(options.input ?? '');
+  stdin.on('error', () => undefined);
+  if (options.input !== null) stdin.end(options.input ?? '');
   const tails = [tailOf(stdout, options), tailOf(stderr, {})] as const;
   const killGroup = (): void => {
     if (pid !== undefined) kill(-pid);

@@ -4,8 +4,11 @@ import { bytesOf, foldersAbove, isGitFolderName, nameOf, shownPath } from './fil
 import { JobError } from './job-error.ts';
 import type { Why } from './publish-rules.ts';
 
-/** GitHub refuses files of more than 100 MiB. Bytes that one file and all files may grow by, and how many are read. */
-export const LIMITS = { file: 100 * 1024 ** 2, all: 500 * 1024 ** 2, entries: 200_000 };
+/**
+ * GitHub refuses files of more than 100 MiB. Bytes that one file and all files may grow by, how many are read, and how deep
+ * the agent's own folders may be: git is asked once for each level.
+ */
+export const LIMITS = { file: 100 * 1024 ** 2, all: 500 * 1024 ** 2, entries: 200_000, levels: 100 };
 
 export interface WorkTreeRules {
   /** Sizes of the files that the agent started from, null for a submodule. Paths hold their bytes as latin1. */
@@ -62,7 +65,10 @@ export class WorkTree {
   async look(): Promise<void> {
     await this.#checkRoot();
     let folders: readonly string[] = [''];
-    while (folders.length > 0) folders = await this.#level(folders);
+    for (let level = 0; folders.length > 0; level += 1) {
+      if (level > this.#rules.limits.levels) this.#refuseNew(folders);
+      folders = await this.#level(folders);
+    }
   }
 
   /** Removes a file, which may be one of those found. */
@@ -84,6 +90,11 @@ export class WorkTree {
 
   async #checkRoot(): Promise<void> {
     if ((await reading('', () => realpath(this.#root))) !== this.#root) throw unreadable('', 'ENOTDIR');
+  }
+
+  #refuseNew(folders: readonly string[]): void {
+    if (folders.every((folder) => this.#trackedFolders.has(folder))) return;
+    throw new JobError(`the agent left folders that are more than ${this.#rules.limits.levels} levels deep`);
   }
 
   /** Finds what is directly in the folders; returns their subfolders, which come next. */

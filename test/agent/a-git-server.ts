@@ -4,16 +4,28 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { aServer } from '../service/world.ts';
 
+interface GitServerOptions {
+  readonly isOld?: boolean;
+  readonly faults?: readonly ((response: ServerResponse) => void)[];
+}
+
 /**
  * Serves the repositories of a folder over HTTP with git's own server, to anyone who knows the password. `isOld`: by the
- * first version of the protocol only.
+ * first version of the protocol only. `faults`: the answers to the first requests.
  */
-export async function aGitServer(folder: string, password: string, { isOld = false } = {}) {
+export async function aGitServer(
+  folder: string,
+  password: string,
+  { isOld = false, faults = [] }: GitServerOptions = {},
+) {
   const program = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend');
   const wanted = `Basic ${Buffer.from(`x-access-token:${password}`).toString('base64')}`;
+  const left = [...faults];
   return await aServer((request, response) => {
-    if (request.headers.authorization === wanted) void answer(request, response, { folder, program, isOld });
-    else response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="git"' }).end();
+    const fault = left.shift();
+    if (fault !== undefined) return fault(response);
+    if (request.headers.authorization === wanted) return void answer(request, response, { folder, program, isOld });
+    return void response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="git"' }).end();
   });
 }
 

@@ -1,19 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { ownJobs } from '../../src/action/own-agent/jobs.ts';
-import { OwnAgent } from '../../src/action/own-agent/own-agent.ts';
-import type { JobReader, JobReading, JobStarter, ReservedJob } from '../../src/action/ports/jobs.ts';
+import type { JobReader, JobReading, JobStarter } from '../../src/action/ports/jobs.ts';
 import { createRedactor } from '../../src/action/redaction/redactor.ts';
 import { systemClock, systemRandomness } from '../../src/action/runner/system-clock.ts';
 import { createDocsService } from '../../src/action/service-client/docs-service.ts';
 import { isFinal, type Job } from '../../src/action/words/job.ts';
-import { aCommits } from '../action/github/a-repository.ts';
 import { sendDirectly } from '../action/http/exchanges.ts';
-import { aRunner } from '../fakes/fake-runner.ts';
 import { json, startFaultServer } from '../servers/fault-server.ts';
 import { aService } from '../service/a-service.ts';
-import { aFolder, aGitHub, agentThat, aRepository, git, KEY, linkTo, PAGES, TOKEN } from '../service/world.ts';
+import { aFolder, agentThat, git, KEY, linkTo, TOKEN } from '../service/world.ts';
+import { anOwnAgent, reserve } from './an-own-agent.ts';
 
 /** Does what its prompt says. */
 const AGENT = `
@@ -66,45 +63,15 @@ async function embedded(): Promise<Implementation> {
 }
 
 async function onRunner(): Promise<Implementation> {
-  await using stack = new AsyncDisposableStack();
-  const place = stack.use(await aFolder()).path;
-  const repository = await aRepository(place, PAGES);
-  const github = stack.use(await aGitHub(repository));
-  const folder = join(place, 'temp');
-  await mkdir(folder);
-  const [node, ...rest] = agentThat(AGENT);
-  const script = join(place, 'agent.sh');
-  const words = [node, ...rest].map((word) => `'${word.replaceAll("'", `'\\''`)}'`);
-  await writeFile(script, `#!/bin/sh\nexec ${words.join(' ')}\n`, { mode: 0o755 });
-  const page = 'https://github.com/octo/handbook';
-  const commits = aCommits({ apiUrl: github.apiUrl, token: TOKEN }, 'octo/handbook');
-  const none = { agentEnv: [], agentHosts: [], agentPaths: [], githubToken: TOKEN, apiKey: '' };
-  const inputs = { ...none, agent: script, isolation: 'none' } as const;
-  const port = () =>
-    ownJobs(
-      async () =>
-        new OwnAgent({
-          ...{ commits, page, ref: '', viewer: async () => 'docs-service[bot]', inputs, labels: [], without: null },
-          ...{ isElsewhere: false, serverUrl: 'https://github.com', runUrl: `${page}/actions/runs/1` },
-          ...{ address: repository, token: TOKEN, environment: { PATH: process.env['PATH'] }, folder },
-          ...{ runner: aRunner(), clock: systemClock, redact },
-        }),
-      systemRandomness,
-    );
-  const all = stack.move();
-  const made = () => madeIn(repository, github.pulls);
-  return { port, made, [Symbol.asyncDispose]: () => all.disposeAsync() };
+  const world = await anOwnAgent(agentThat(AGENT));
+  const made = () => madeIn(world.repository, world.github.pulls);
+  return { port: world.port, made, [Symbol.asyncDispose]: world[Symbol.asyncDispose] };
 }
 
 function madeIn(repository: string, pulls: readonly unknown[]): readonly [number, number] {
   const branches = git(repository, 'for-each-ref', 'refs/heads/docs-agent/').split('\n');
   return [branches.filter((line) => line !== '').length, pulls.length];
 }
-
-const reserve = (port: JobStarter): ReservedJob | null => {
-  const id = port.reserve();
-  return id === null ? null : { id, request: 'abc', until: Date.now() + 30 * 60_000 };
-};
 
 async function start(port: JobStarter, prompt: string, reserved = reserve(port), signal = NEVER): Promise<Job> {
   const creation = await port.createJob(prompt, signal, reserved);

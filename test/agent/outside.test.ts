@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
@@ -8,8 +9,9 @@ import { Git } from '../../src/agent/git.ts';
 import { JobError } from '../../src/agent/job-error.ts';
 import { takeFiles } from '../../src/agent/take-files.ts';
 import { aCommits } from '../action/github/a-repository.ts';
-import { aFolder, aRepository, aServer, git, REPOSITORY, TOKEN } from '../service/world.ts';
+import { aFolder, aGate, aRepository, aServer, git, REPOSITORY, TOKEN } from '../service/world.ts';
 import { aJob, BRANCH, GIT } from './a-job.ts';
+import { processesWith } from './processes.ts';
 
 /** A repository, and git for it. */
 async function aPlace() {
@@ -64,6 +66,24 @@ test.each([301, 302, 307, 308])(
 );
 
 describe.concurrent('git', () => {
+  test('ends with the process that runs it, however that ends and whatever the server does', async () => {
+    await using place = await aPlace();
+    await using gate = await aGate();
+    const given = JSON.stringify({ ...GIT, address: `${gate.url}/octo/handbook.git`, folder: place.folder });
+    const from = (name: string): string => JSON.stringify(join(import.meta.dirname, '../../src/agent', name));
+    const script = `
+      import { checkOut } from ${from('clone.ts')};
+      import { Git } from ${from('git.ts')};
+      const { signal } = new AbortController();
+      await checkOut(new Git({ ...${given}, signal, redact: (text) => text }), 'main');`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+    const { closed } = await gate.arrival();
+    expect(await processesWith(gate.url)).not.toEqual([]);
+    child.kill('SIGKILL');
+    await closed;
+    await expect.poll(() => processesWith(gate.url)).toEqual([]);
+  });
+
   test('gets the token for an http address, and its errors do not show it', async () => {
     await using place = await aPlace();
     await using server = await aNotingServer((response) => response.writeHead(403).end());

@@ -104,6 +104,11 @@ describe.concurrent('an agent that', () => {
       "for (const name of 'abcde') write(name, Buffer.alloc(9 * 1024 ** 2))",
       "agent's files have 45.0 MiB, but at most 40 MiB can",
     ],
+    [
+      'nests folders',
+      "mkdirSync('a/'.repeat(500), { recursive: true })",
+      'agent left folders that are more than 100 levels',
+    ],
     ['puts a secret into a name', `write('${TOKEN}')`, `agent's file "***" holds a secret, so nothing was published`],
     ['writes a secret', `write('docs/new.md', '${ENCODED}')`, `agent's file "docs/new.md" holds a secret`],
   ])('%s gets nothing published', async (_name, script, problem) => {

@@ -1,5 +1,5 @@
 import { mkdir, realpath, truncate, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkOut } from '../../src/agent/clone.ts';
 import { Git } from '../../src/agent/git.ts';
@@ -50,11 +50,12 @@ describe('the limits', () => {
   async function looking(sizes: Readonly<Record<string, number>>, before: number | null = null): Promise<WorkTree> {
     await using folder = await aFolder();
     for (const [name, size] of Object.entries(sizes)) {
+      await mkdir(dirname(join(folder.path, name)), { recursive: true });
       await writeFile(join(folder.path, name), '');
       await truncate(join(folder.path, name), size);
     }
-    const tracked = new Map(before === null ? [] : [['a.md', before]]);
-    const limits = { file: 10, all: 15, entries: 5 };
+    const tracked = new Map(before === null ? [] : [[Object.keys(sizes)[0] ?? '', before]]);
+    const limits = { file: 10, all: 15, entries: 5, levels: 2 };
     const rules = { tracked, limits, ignored: async () => new Set<string>(), onLeftOut: () => undefined };
     const tree = new WorkTree(await realpath(folder.path), rules);
     await tree.look();
@@ -62,7 +63,7 @@ describe('the limits', () => {
   }
 
   test("are GitHub's for a file, and a multiple of that for all files", () => {
-    expect(LIMITS).toEqual({ file: 104_857_600, all: 524_288_000, entries: 200_000 });
+    expect(LIMITS).toEqual({ file: 104_857_600, all: 524_288_000, entries: 200_000, levels: 100 });
   });
 
   test.each([
@@ -75,6 +76,12 @@ describe('the limits', () => {
     const tree = looking({ 'a.md': size }, before);
     if (problem === null) expect((await tree).files).toEqual(['a.md']);
     else await expect(tree).rejects.toThrow(problem);
+  });
+
+  test("apply to the depth of the agent's own folders", async () => {
+    expect((await looking({ 'a/b/c.md': 0 })).files).toEqual(['a/b/c.md']);
+    expect((await looking({ 'a/b/c/d.md': 0 }, 0)).files).toEqual(['a/b/c/d.md']);
+    await expect(looking({ 'a/b/c/d.md': 0 })).rejects.toThrow('folders that are more than 2 levels deep');
   });
 
   test('apply to all files together, and to their number', async () => {

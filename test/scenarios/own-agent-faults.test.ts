@@ -239,6 +239,20 @@ const FETCHES: readonly (readonly [what: string, Given, says: string])[] = [
     { before: fault('GET', /git\/ref\//, 403, 'Resource not accessible by integration') },
     'Add `contents: write`',
   ],
+  [
+    'a GitHub that does not answer in time',
+    {
+      before: ({ github }) =>
+        github.faults.add({
+          method: 'POST',
+          path: /git\/blobs$/,
+          does: { kind: 'wait', until: () => new Promise(() => {}) },
+        }),
+      // The deadline of the job fires, that of a request doesn't.
+      onStart: ({ github }) => killWhen('SIGUSR2', () => github.ledger.some(({ path }) => path.endsWith('git/blobs'))),
+    },
+    'The documentation could not be fetched, because `wait-minutes` was over.',
+  ],
 ];
 
 test.each(FETCHES)('%s starts no agent', async (_what, given, says) => {

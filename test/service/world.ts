@@ -105,9 +105,9 @@ export async function aGitHub(gitDir: string) {
         each.thread.state = 'closed';
       }
     },
-    /** The next request of a method to the list of pull requests goes wrong. */
-    fail: (method: string, fault: Fault): void =>
-      faults.add({ method, path: /\/pulls$/, times: 1, does: actionOf(fault) }),
+    /** The next request of a method goes wrong; by default, to the list of pull requests. */
+    fail: (method: string, fault: Fault, path = /\/pulls$/): void =>
+      faults.add({ method, path, times: 1, does: actionOf(fault) }),
     [Symbol.asyncDispose]: stop,
   };
 }

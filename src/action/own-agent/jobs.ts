@@ -33,13 +33,14 @@ export async function openOwnAgent(
   world: World<Settings>,
   { redact, without, ...connections }: Opening,
 ): Promise<Opened> {
-  const { settings, run, runner, clock } = world;
+  const { settings, run, runner, clock, randomness } = world;
   const { githubToken: token, docsRepository, labels } = settings;
   const documentation = docsRepository || run.repository;
   const { OwnAgent } = await import('./own-agent.ts');
   return new OwnAgent({
     ...(await openPlace(world, connections)),
-    ...{ inputs: settings, token, labels, redact, without, runner, clock, ...readPlace() },
+    ...{ inputs: settings, token, labels, redact, without, runner, clock, randomness, ...readPlace() },
+    commitsUntil: (ended) => connections.openCommits(documentation, ended),
     address: `${run.serverUrl}/${documentation}.git`,
     isElsewhere: documentation.toLowerCase() !== run.repository.toLowerCase(),
     serverUrl: run.serverUrl,

@@ -1,7 +1,7 @@
 import { newMark, runAgentProcess } from '../../agent/agent-process.ts';
 import { type AgentInputs, type AgentPlan, readAgent } from '../../agent/check-agent.ts';
-import { type Checkout, checkOut } from '../../agent/clone.ts';
-import { Git, type GitOptions } from '../../agent/git.ts';
+import { type Checkout, checkOutPatiently } from '../../agent/clone.ts';
+import { Git, GitError, type GitOptions } from '../../agent/git.ts';
 import { type IsolatedEnd, runIsolated, whyNoIsolation } from '../../agent/isolation/isolation.ts';
 import { findProgram } from '../../agent/isolation/program.ts';
 import { describeEnd, JobError } from '../../agent/job-error.ts';
@@ -10,9 +10,9 @@ import { pick } from '../../agent/process.ts';
 import { leftOutSentence } from '../../agent/publish-rules.ts';
 import { type TakenFiles, takePublishable } from '../../agent/take-files.ts';
 import { agentWords, textsOf } from '../../agent/texts.ts';
-import type { NewCommit } from '../ports/commits.ts';
+import type { Commits, NewCommit } from '../ports/commits.ts';
 import type { JobCreation, JobReader, JobReading, JobStarter, MessageSending, ReservedJob } from '../ports/jobs.ts';
-import type { Clock, Runner } from '../ports.ts';
+import type { Clock, Randomness, Runner } from '../ports.ts';
 import {
   DocsAgentError,
   InputError,
@@ -38,16 +38,27 @@ export interface OwnAgentWorld extends Place, Omit<GitOptions, 'author' | 'signa
   readonly runUrl: string;
   readonly runner: Pick<Runner, 'info' | 'debug' | 'warning'>;
   readonly clock: Clock;
+  readonly randomness: Pick<Randomness, 'fraction'>;
+  /** Opens `commits` for a job: when the signal aborts, no further request is made. */
+  readonly commitsUntil: (signal: AbortSignal) => Promise<Commits>;
 }
 
 /** How long one read waits for the end of a job that runs here (ms). Between two, the log says that it still runs. */
 const READ_MS = 25_000;
-/** What is left of a job's time for taking its files over and publishing them (ms). */
+/** How much of a job's time is only for taking its files over and publishing them (ms). */
 const UPLOAD_MS = 2 * 60_000;
 /** How much of the agent's output the debug log shows. */
 const DEBUGGED_LINES = 200;
 const CANCELLED = 'The run was cancelled before the agent had finished; nothing was pushed.';
 const CANCELLED_BEFORE: Problem = { message: 'The run was cancelled before the agent had started.', hint: '' };
+const OVER = 'because `wait-minutes` was over';
+const NOT_OPENED_IN_TIME: Problem = { message: `The pull request was not opened, ${OVER}.`, hint: '' };
+/** What to do about git. */
+const HINTS: Readonly<Record<GitError['fault'], string>> = {
+  absent: 'Install git in a step before this one.',
+  refused: 'Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.',
+  passing: 'Try again later.',
+};
 /** What every agent without isolation gets. */
 const VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 
@@ -72,23 +83,28 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
 
   async createJob(prompt: string, cancelled: AbortSignal, reserved?: ReservedJob | null): Promise<JobCreation> {
     if (!reserved) throw new Error('A job that runs here needs its id before.');
-    const world = this.#world;
-    const { id } = reserved;
+    const { clock } = this.#world;
+    const { id, until } = reserved;
+    const over = new AbortController();
+    using _alarm = clock.after(until - UPLOAD_MS - clock.now(), () => over.abort());
+    const signal = AbortSignal.any([cancelled, over.signal]);
     try {
+      const world = { ...this.#world, commits: await this.#world.commitsUntil(signal) };
       const found = await published.findJob(id, world);
       if (found !== null) return { kind: 'created', job: found, tries: 1 };
       this.#plan ??= planOf(world);
       const plan = await this.#plan;
       // An agent whose changes can't be published would cost money for nothing.
       await world.commits.checkWrite();
-      const git = new Git({ ...world, author: NOBODY, signal: cancelled });
-      const checkout = await checkOutOf(git, world);
+      const git = new Git({ ...world, author: NOBODY, signal });
+      const checkout = await checkOutOf(git, signal, world);
       await this.#warn(reserved);
-      const work = new Work({ prompt, reserved, plan, git, checkout, cancelled }, world);
+      const work = new Work({ prompt, reserved, plan, git, checkout, cancelled, over }, world);
       this.#running.set(id, work.run());
       return { kind: 'created', job: runningHere(id), tries: 1 };
     } catch (error) {
-      return { kind: 'not-created', problem: cancelled.aborted ? CANCELLED_BEFORE : problemOf(error), tries: 1 };
+      const problem = cancelled.aborted ? CANCELLED_BEFORE : problemOf(error, over.signal.aborted);
+      return { kind: 'not-created', problem, tries: 1 };
     }
   }
 
@@ -132,9 +148,9 @@ const NOT_ISOLATED =
   '`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.';
 
 /** Leaves nothing behind if it fails. */
-async function checkOutOf(git: Git, { ref }: OwnAgentWorld): Promise<Checkout> {
+async function checkOutOf(git: Git, cancelled: AbortSignal, world: OwnAgentWorld): Promise<Checkout> {
   try {
-    return await checkOut(git, ref === '' ? null : ref);
+    return await checkOutPatiently(git, world.ref === '' ? null : world.ref, { ...world, cancelled });
   } catch (error) {
     await git[Symbol.asyncDispose]();
     throw error;
@@ -159,12 +175,13 @@ function sentenceOf(error: unknown): string {
   return 'The action itself failed; its debug log says more.';
 }
 
-function problemOf(error: unknown): Problem {
+function problemOf(error: unknown, isOver: boolean): Problem {
+  const notFetched = 'The documentation could not be fetched';
+  if (isOver) return { message: `${notFetched}, ${OVER}.`, hint: HINTS.passing };
   if (error instanceof InputError) return error.problems[0] ?? error;
-  const hint = 'Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.';
-  if (error instanceof JobError) return { message: `The documentation could not be fetched: ${error.message}`, hint };
+  if (error instanceof GitError) return { message: `${notFetched}: ${error.message}`, hint: HINTS[error.fault] };
   const failed = repositoryErrorOf(error);
-  return failed.failure === 'missing' ? { message: failed.message, hint } : failed;
+  return failed.failure === 'missing' ? { message: failed.message, hint: HINTS.refused } : failed;
 }
 
 interface Given {
@@ -174,6 +191,8 @@ interface Given {
   readonly git: Git;
   readonly checkout: Checkout;
   readonly cancelled: AbortSignal;
+  /** Ends what the job does, at its deadline. */
+  readonly over: AbortController;
 }
 
 /** One run of the agent, and the publication of its changes. */
@@ -191,22 +210,26 @@ class Work {
 
   /** Never rejects: whatever goes wrong is how the job ended. */
   async run(): Promise<Job> {
-    const { git, reserved, cancelled } = this.#given;
-    const { id } = reserved;
+    const { git, reserved, cancelled, over } = this.#given;
+    const { clock, runner, redact } = this.#world;
+    const { id, until } = reserved;
+    using _alarm = clock.after(until - clock.now(), () => over.abort());
     try {
       await using _folders = git;
       await this.#runAgent();
       return await this.#publish(await this.#take());
     } catch (error) {
       if (cancelled.aborted) return this.#mayBeThere ? leftHere(id) : diedHere(id, CANCELLED);
-      for (const line of traceOf(error)) this.#world.runner.debug(line);
-      const pushed = error instanceof RepositoryError ? ` ${this.#pushedBefore(error)}` : '';
-      return this.#said(diedHere(id, this.#world.redact(`${sentenceOf(error)}${pushed}`)));
+      for (const line of traceOf(error)) runner.debug(line);
+      const isOver = over.signal.aborted && (error instanceof GitError || error instanceof RepositoryError);
+      const pushed = isOver || error instanceof RepositoryError ? ` ${this.#pushedBefore(error)}` : '';
+      const why = isOver ? `The changes could not be published, ${OVER}.` : sentenceOf(error);
+      return this.#said(diedHere(id, redact(`${why}${pushed}`)));
     }
   }
 
-  #pushedBefore({ failure }: RepositoryError): string {
-    const isUnclear = this.#mayBeThere && failure === 'unavailable';
+  #pushedBefore(error: unknown): string {
+    const isUnclear = this.#mayBeThere && error instanceof RepositoryError && error.failure === 'unavailable';
     return isUnclear
       ? `The branch ${published.branchOf(this.#given.reserved.id)} may be there.`
       : 'Nothing was pushed.';
@@ -238,7 +261,7 @@ class Work {
     }
     if (overLimit !== null) throw new JobError(overLimit);
     if (end.kind === 'over-limit' || end.kind === 'not-isolated') throw new JobError(end.reason);
-    if (end.kind === 'timed-out') throw new JobError('the agent was stopped, because `wait-minutes` was over');
+    if (end.kind === 'timed-out') throw new JobError(`the agent was stopped, ${OVER}`);
     if (end.kind !== 'exited' || end.code !== 0) throw new JobError(`the agent ${describeEnd(end, redact)}`);
   }
 
@@ -268,7 +291,7 @@ class Work {
   }
 
   async #publish({ files, leftOut }: TakenFiles): Promise<Job> {
-    const { checkout, reserved } = this.#given;
+    const { checkout, reserved, cancelled, over } = this.#given;
     const { commits } = this.#world;
     const { id } = reserved;
     const left = leftOutSentence(leftOut);
@@ -290,8 +313,9 @@ class Work {
       if (opened.kind !== 'not-permitted') await this.#label(opened.pullRequest.number);
       return this.#said(published.jobOf(id, openAt, opened), left);
     } catch (error) {
-      if (this.#given.cancelled.aborted) throw error;
-      return this.#said(published.notOpenedFor(id, openAt, repositoryErrorOf(error)), left);
+      if (cancelled.aborted) throw error;
+      const why = over.signal.aborted ? NOT_OPENED_IN_TIME : repositoryErrorOf(error);
+      return this.#said(published.notOpenedFor(id, openAt, why), left);
     }
   }
 

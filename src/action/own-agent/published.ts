@@ -1,6 +1,6 @@
 import type { Commit, Commits, OpenedPullRequest } from '../ports/commits.ts';
 import type { JobReading } from '../ports/jobs.ts';
-import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { type Problem, problemText, repositoryErrorOf } from '../words/errors.ts';
 import { diedHere, type Job, leftHere } from '../words/job.ts';
 
 /** Where the results of a workflow's own agent are: its branches and pull requests, in the repository of the documentation. */
@@ -80,6 +80,6 @@ export function completed(id: string, prLink: string | null): Job {
 }
 
 /** Its branch is there, but whether its pull request is, only GitHub knows. */
-export function notOpenedFor(id: string, openAt: string, error: RepositoryError): Job {
-  return { ...diedHere(id, `${problemText(error)} The changes are on the branch ${branchOf(id)}.`), openAt };
+export function notOpenedFor(id: string, openAt: string, why: Problem): Job {
+  return { ...diedHere(id, `${problemText(why).trim()} The changes are on the branch ${branchOf(id)}.`), openAt };
 }

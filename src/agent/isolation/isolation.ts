@@ -174,10 +174,10 @@ async function removeAsRoot(box: string): Promise<void> {
 }
 
 /** The variables go this way because arguments and environments of root's processes can be seen. */
-function inputOf({ environment, input = '' }: IsolatedOptions): Buffer {
+function inputOf({ environment, input }: IsolatedOptions): Buffer {
   const pairs = Object.entries({ ...VARIABLES, ...environment }).map(([name, value]) => `${name}=${value}\0`);
   const variables = Buffer.from(pairs.join(''));
-  return Buffer.concat([Buffer.from(`${variables.length}\n`), variables, Buffer.from(input)]);
+  return Buffer.concat([Buffer.from(`${variables.length}\n`), variables, Buffer.from(input ?? '')]);
 }
 
 /** Rejects at the end. The clone is only measured once that much has gone, and beside the rest: that may take long. */
