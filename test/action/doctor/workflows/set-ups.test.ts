@@ -160,7 +160,10 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     'commands that may only read': [comments([RIGHTS, 'permissions: read-all\n']), lacks(WRITES_BOTH)],
     'a job with its own permissions': [comments(atJob('permissions: {}')), /job "answer": the token of the job lacks/],
     'a labelled issue that gets no comment': [labels(READS_ISSUES), lacks('issues: write')],
-    'a limit of jobs that may not be counted': [labels(NO_PULLS), lacks('pull-requests: read')],
+    'a limit of jobs that may not be counted, beside a permission to keep': [
+      labels([NO_PULLS[0], '  id-token: write\n']),
+      /lacks `pull-requests: read`\..*id-token: write\n {2}pull-requests: read/s,
+    ],
     'a limit of jobs that may not be counted, with a context by a variable': [
       push(NO_PULLS, given('max-jobs-per-day: 3\n          context: ${{ vars.CONTEXT }}')),
       lacks('pull-requests: read'),
@@ -200,9 +203,15 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     'a schedule at the full hour': [settle(["'11,41 6-18 * * 1-5'", "'0 6 * * 1'"]), /"0 6 \* \* 1" includes the/],
     'a schedule in public': [settle(), /after 60 days without a commit.*tab "Actions"/s, null, { public: true }],
   },
-  'Workflow schedule: bad': {
-    'an unknown time zone': [settle([CRON, "cron: '11 6 * * *'\n      timezone: Berlin"]), /no time zone "Berlin"\./],
-  },
+  'Workflow schedule: bad': forEach(
+    'a time zone that does not exist:',
+    (zone) => [
+      settle([CRON, `cron: '11 6 * * *'\n      timezone: ${zone}`]),
+      /there is no time zone "(?:Berlin|\+01:00)"\./,
+    ],
+    'Berlin',
+    "'+01:00'",
+  ),
   'Workflow secrets: bad': {
     'a caller that does not pass the secret to another repository': [
       remote(example('reusable-caller.yml', NO_SECRETS)),
