@@ -165,6 +165,10 @@ describe('the check names the file and the import', () => {
   });
 });
 
+const [CALLER, CONNECTIONS] = ['src/action/service-client/caller.ts', 'src/action/connections.ts'];
+const SENDER = 'service-client/docs-service';
+const FAR = `${CALLER} → src/action/${SENDER}.ts: action/service-client/caller must not reach action/${SENDER}`;
+
 test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
   [
     'files in a circle, of folders in a circle, and of what is in no place of the table',
@@ -188,30 +192,22 @@ test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]
     {
       'src/action/runner/quick-exit.ts': imported('./near.ts'),
       'src/action/runner/near.ts': imported('@actions/core'),
-      'src/action/service-client/caller.ts': imported('./refusals.ts'),
+      [CALLER]: imported('./refusals.ts'),
       'src/action/service-client/refusals.ts': imported('./docs-service.ts'),
     },
     [
       'src/action/runner/quick-exit.ts → node_modules/@actions/core/index.js: action/runner/quick-exit must reach no package',
-      'src/action/service-client/caller.ts → src/action/service-client/docs-service.ts: action/service-client/caller must not reach action/service-client/docs-service',
+      FAR,
     ],
   ],
   [
     'the code that starts jobs, even if only types lead there',
-    {
-      'src/action/service-client/caller.ts': imported('./refusals.ts'),
-      'src/action/service-client/refusals.ts': typesOf('./docs-service.ts'),
-    },
-    [
-      'src/action/service-client/caller.ts → src/action/service-client/docs-service.ts: action/service-client/caller must not reach action/service-client/docs-service',
-    ],
+    { [CALLER]: imported('./refusals.ts'), 'src/action/service-client/refusals.ts': typesOf('./docs-service.ts') },
+    [FAR],
   ],
   [
     'the code that starts jobs, even if the post process only loads what leads there',
-    {
-      'src/action/post.ts': "await import('./connections.ts');",
-      'src/action/connections.ts': imported('./service-client/docs-service.ts'),
-    },
+    { 'src/action/post.ts': "await import('./connections.ts');", [CONNECTIONS]: imported(`./${SENDER}.ts`) },
     [
       `src/action/connections.ts → src/action/service-client/docs-service.ts: ${UNNAMED('action/connections')}`,
       'src/action/post.ts → src/action/service-client/docs-service.ts: action/post must not reach action/service-client/docs-service',

@@ -1,8 +1,9 @@
 import type { Settings } from '../../src/action/event/inputs.ts';
 import type { Reaction } from '../../src/action/ports/conversations.ts';
-import type { Repository } from '../../src/action/ports.ts';
+import type { DocsService, Repository } from '../../src/action/ports.ts';
 import type { World } from '../../src/action/world.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
+import { PROBLEM } from './hub.ts';
 import type { Weaken } from './process.ts';
 
 /**
@@ -36,26 +37,21 @@ export const goesOnWithoutAnswer: Weaken = (world) =>
         .catch(() => ({ created: true, login: OURSELVES, id: 1, createdAt: world.clock.now(), at: world.clock.now() })),
   });
 
+const creating =
+  (weaker: (create: DocsService['createJob']) => DocsService['createJob']): Weaken =>
+  ({ service, ...world }) => ({ ...world, service: { ...service, createJob: weaker(service.createJob) } });
+
 /** A request for a job is sent again after a lost answer. */
-export const sendsAgain: Weaken = (world) => {
-  const { service } = world;
-  const again: typeof service.createJob = async (...given) => {
-    const first = await service.createJob(...given);
-    return first.kind === 'unknown' ? service.createJob(...given) : first;
-  };
-  return { ...world, service: { ...service, createJob: again } };
-};
+export const sendsAgain = creating((create) => async (...given) => {
+  const first = await create(...given);
+  return first.kind === 'unknown' ? create(...given) : first;
+});
 
 /** No answer to a request for a job counts as a refusal. */
-export const callsItRefused: Weaken = (world) => {
-  const { service } = world;
-  const refused: typeof service.createJob = async (...given) => {
-    const made = await service.createJob(...given);
-    const problem = { message: 'No answer.', hint: 'None.' };
-    return made.kind === 'unknown' ? { kind: 'not-created', problem, tries: made.tries } : made;
-  };
-  return { ...world, service: { ...service, createJob: refused } };
-};
+export const callsItRefused = creating((create) => async (...given) => {
+  const made = await create(...given);
+  return made.kind === 'unknown' ? { kind: 'not-created', problem: PROBLEM, tries: made.tries } : made;
+});
 
 /** The thread is not read: nothing that others have written counts. */
 export const remembersNothing: Weaken = (world) =>

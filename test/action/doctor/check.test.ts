@@ -22,11 +22,8 @@ describe("the doctor's report", () => {
       '1 thing to fix; 1 thing could not be checked. 1 check passed, 1 suggestion, 1 not needed. Nothing was started or written.',
     );
     expect(lines).toEqual([
-      'good: Inputs: All of them are usable.',
-      'bad: API key: The service does not accept it (HTTP 401). Make a new one.',
-      'unknown: Project: It was not asked.',
-      'advice: Workflow version: It can move. Pin it:',
-      '    uses: a@<b>',
+      ...['good: Inputs: All of them are usable.', `bad: ${failures[0]}`, 'unknown: Project: It was not asked.'],
+      ...['advice: Workflow version: It can move. Pin it:', '    uses: a@<b>'],
       'not-needed: Report label: No report goes to an issue.',
     ]);
   });
@@ -73,21 +70,12 @@ describe("the doctor's report", () => {
       expect.stringMatching(
         /^\| Check \| State \|\n\| --- \| --- \|\n\| Inputs \| ✅ good \|\n\| API key \| ❌ bad \|(?:\n.*){3}$/,
       ),
-      '#### What to fix',
-      '**API key**',
+      ...['#### What to fix', '**API key**'],
       inBlock('The service does not accept it (HTTP 401).\nMake a new one.'),
-      '#### What could not be checked',
-      '**Project**',
-      inBlock('It was not asked.'),
-      '#### Advice',
-      '**Workflow version**',
-      '```text\nIt can move.\nPin it:',
-      '    uses: a@<b>\n```',
+      ...['#### What could not be checked', '**Project**', inBlock('It was not asked.')],
+      ...['#### Advice', '**Workflow version**', '```text\nIt can move.\nPin it:', '    uses: a@<b>\n```'],
       '<details><summary>Results of the other checks</summary>',
-      '**Inputs**',
-      inBlock('All of them are usable.'),
-      '**Report label**',
-      inBlock('No report goes to an issue.'),
+      ...['**Inputs**', inBlock('All of them are usable.'), '**Report label**', inBlock('No report goes to an issue.')],
     ]);
     expect(summary).toMatch(/goes to an issue\.\n```\n\n<\/details>\n\n<details><summary>The permissions/);
   });
@@ -126,17 +114,15 @@ describe.skipIf(!canRender)('the summary as GitHub renders it (needs cmark-gfm)'
 
 const PERMISSION = NEEDS["Reading someone's permission"];
 
+const FINDING = NEEDS['Finding the open pull request for `pull-request: open`'];
+const HANDOVER = NEEDS["Hand-over comment on the agent's pull request"];
 /** The permissions that tests require of our own workflows, by the use that the doctor names. */
 const HELD = {
   'Mode `job` without a status comment': union([PERMISSION, NEEDS['Context of a pull request or of a pushed commit']]),
   'Mode `job` with a status comment in an issue': union([PERMISSION, NEEDS['Status comment in an issue']]),
   'Mode `job` with a status comment in a pull request': union([PERMISSION, NEEDS['Status comment in a pull request']]),
   'Mode `job` with `max-jobs-per-day`': union([PERMISSION, NEEDS['Counting jobs for `max-jobs-per-day`']]),
-  'Mode `job` with `pull-request: open`': union([
-    PERMISSION,
-    NEEDS['Finding the open pull request for `pull-request: open`'],
-    NEEDS["Hand-over comment on the agent's pull request"],
-  ]),
+  'Mode `job` with `pull-request: open`': union([PERMISSION, FINDING, HANDOVER]),
   'Mode `job` with `request-review`': union([PERMISSION, NEEDS['Requesting a review with `request-review`']]),
   'Mode `comment`': NEEDS['`comment`'],
   'Mode `settle`': NEEDS['`settle`'],

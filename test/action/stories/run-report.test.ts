@@ -82,7 +82,6 @@ describe('the calls of a report', () => {
       [{ period: '2026-10-26..2026-11-02' }, [...KNOWN, 'editIssue']],
       [{ period: '2026-11-02..2026-11-09' }, [...KNOWN, 'editIssue', 'createComment']],
       [{ 'report-notify': 'false' }, [...KNOWN, 'editIssue']],
-      [{ period: '2026-11-02..2026-11-09' }, KNOWN],
     ] as const) {
       github.calls.length = 0;
       await report(reportWorld(inputs, { github }));
@@ -182,16 +181,6 @@ describe('without figures', () => {
     expect([world.github.calls, [...world.runner.written]]).toEqual([['facts', 'viewer', 'labelledIssues'], []]);
   });
 
-  test('of the period before, the report is partial', async () => {
-    const visitors: typeof readVisitors = async (query, options) => {
-      if (query.from === THIS_WEEK) return readVisitors(query, options);
-      throw refusal(422);
-    };
-    const world = reportWorld({}, { visitors });
-    await report(world);
-    expect(issueIn(world.github)).toMatch(/\*\*Partial\.\*\*.*The service refused \(HTTP 422\)\. Fix it\./s);
-  });
-
   test('because the run was cancelled, nothing is written, whatever had been read', async () => {
     const visitors: typeof readVisitors = async (query, options) => {
       if (query.from === THIS_WEEK) return readVisitors(query, options);
@@ -249,10 +238,6 @@ describe('before figures are requested', () => {
     await expect(refused).rejects.toBeInstanceOf(InputError);
     await expect(refused).rejects.toThrow(`"period" is "${period}"; expected days that are over, from 2000-01-01 on`);
     expect(world.github.calls).toEqual(['facts']);
-  });
-
-  test('a period that ends today is accepted', async () => {
-    expect((await report(reportWorld({ period: '2026-11-13..2026-11-20' }))).result).toBe('reported');
   });
 });
 

@@ -33,10 +33,8 @@ const jobs = (lines: string): string => `on: push\njobs:\n${lines}\n`;
 /** What GitHub accepts, by the place of the text. */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
   events: [
-    'on: push',
-    'on: [push, issue_comment, workflow_dispatch]',
+    ...['on: push', 'on: [push, issue_comment, workflow_dispatch]', '"on": push'],
     'on:\n  push:\n    branches: main\n  pull_request:\n  workflow_dispatch:',
-    '"on": push',
     'on:\n  issue_comment:\n    types: [created]\n  issues:\n    types: opened',
     "on:\n  schedule:\n    - cron: '17 6 * * MON-FRI'\n      timezone: Europe/Berlin",
     "on:\n  schedule:\n    - cron: '*/15 0-6,8 1-31/2 jan *'",
@@ -59,12 +57,9 @@ const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     'strategy:\n      fail-fast: false\n      max-parallel: 2\n      matrix:\n        os: [a, b]\n        include:\n          - os: c\n            node: 24\n        exclude:\n          - os: a',
     "if: github.event_name == 'push' && !cancelled()",
     "if: >-\n      contains(github.event.comment.body, '/docs') &&\n      github.event.comment.user.type != 'Bot'",
-    'if: false',
-    "if: ${{ 'github.actor' }}",
-    "if: ${{ '' }}",
+    ...['if: false', "if: ${{ 'github.actor' }}", "if: ${{ '' }}", 'environment: production'],
     "services:\n      db:\n        image: postgres:17\n        env:\n          A: b\n        ports: ['5432:5432']\n        options: --health-cmd pg_isready",
     'container:\n      image: node:24\n      credentials:\n        username: a\n        password: ${{ secrets.P }}',
-    'environment: production',
     'environment:\n      name: ${{ inputs.where }}\n      url: ${{ steps.x.outputs.url }}',
   ],
   step: [
@@ -73,8 +68,7 @@ const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
     '        env:\n          A: 1\n          B: true\n          C:\n          D: 1.10\n        continue-on-error: true',
   ],
   file: [
-    `permissions: {}\n${on('on: push')}`,
-    `permissions: read-all\n${on('on: push')}`,
+    ...[`permissions: {}\n${on('on: push')}`, `permissions: read-all\n${on('on: push')}`],
     `concurrency: docs-\${{ github.ref }}\n${on('on: push')}`,
     jobs(
       '  list:\n    runs-on: linux\n    outputs:\n      all: ${{ steps.x.outputs.all }}\n    steps:\n      - id: x\n        run: echo\n  each:\n    needs: list\n    strategy:\n      matrix: ${{ fromJSON(needs.list.outputs.all) }}\n    runs-on: linux\n    steps: []',

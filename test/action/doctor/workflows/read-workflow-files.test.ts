@@ -17,12 +17,6 @@ const read = (repository: ReturnType<typeof aRepository>, names = NAMES): Promis
   readWorkflowFiles({ repository, names });
 const pathsOf = ({ workflows }: ReadWorkflows): readonly string[] => workflows.map(({ path }) => path);
 
-async function expectUnusable(kind: 'invalid' | 'unread', text: string, because: RegExp): Promise<void> {
-  const { workflows, invalid, unread } = await read(aFolder({ 'a.yml': text, 'b.yml': OURS }));
-  expect(workflows).toHaveLength(1);
-  expect([...invalid, ...unread]).toEqual([{ kind, path: `${FOLDER}a.yml`, because: expect.stringMatching(because) }]);
-}
-
 describe('the workflow files of the default branch', () => {
   test('are read in one request, however many they are, and put in order', async () => {
     const names = Array.from({ length: 120 }, (_, at) => `${String(at).padStart(3, '0')}.yml`);
@@ -42,18 +36,19 @@ describe('the workflow files of the default branch', () => {
   });
 
   test.each([
-    ['is no YAML', `on: [\n# ${NAME}`, /not valid YAML: line \d: /],
-    ['is indented with a tab', `# ${NAME}\non: push\njobs:\n\ta: 1`, /line 4: a tab used for indentation/],
-    ['has a key twice', `on: push\non: push # ${NAME}\njobs: {}`, /line 2: "on" is there twice/],
-    ['has no jobs', `on: push # ${NAME}`, /not a workflow that GitHub accepts: line 1: "jobs" is missing/],
-    ['is two documents', `on: push # ${NAME}\n---\njobs: {}`, /not exactly one YAML document/],
-  ])('are invalid if one that names the action %s', (_name, text, because) => expectUnusable('invalid', text, because));
-
-  test.each([
-    ['is nested without end', `${'['.repeat(1_000)} ${NAME}`, /nested too deeply/],
-    ['is larger than any workflow', `# ${NAME}\n${'#'.repeat(128 * 1024)}`, /larger than 128 KB/],
-    ['is broken and may only call a workflow of ours', 'on: [\n# uses: ./.github/workflows/x.yml', /not valid YAML/],
-  ])('could not be checked if one %s', (_name, text, because) => expectUnusable('unread', text, because));
+    ['invalid', 'is no YAML', `on: [\n# ${NAME}`, /not valid YAML: line \d: /],
+    ['invalid', 'is indented with a tab', `# ${NAME}\non: push\njobs:\n\ta: 1`, /line 4: a tab used for indentation/],
+    ['invalid', 'has a key twice', `on: push\non: push # ${NAME}\njobs: {}`, /line 2: "on" is there twice/],
+    ['invalid', 'has no jobs', `on: push # ${NAME}`, /not a workflow that GitHub accepts: line 1: "jobs" is missing/],
+    ['invalid', 'is two documents', `on: push # ${NAME}\n---\njobs: {}`, /not exactly one YAML document/],
+    ['unread', 'is nested without end', `${'['.repeat(1_000)} ${NAME}`, /nested too deeply/],
+    ['unread', 'is larger than any workflow', `# ${NAME}\n${'#'.repeat(128 * 1024)}`, /larger than 128 KB/],
+    ['unread', 'is broken and may only call ours', 'on: [\n# uses: ./.github/workflows/x.yml', /not valid YAML/],
+  ])('are %s if one that may use the action %s', async (kind, _name, text, because) => {
+    const { workflows, invalid, unread } = await read(aFolder({ 'a.yml': text, 'b.yml': OURS }));
+    const found = { kind, path: `${FOLDER}a.yml`, because: expect.stringMatching(because) };
+    expect([workflows.length, ...invalid, ...unread]).toEqual([1, found]);
+  });
 
   test.each([
     ['on: [\n# uses: ./tools/docs', 1],
