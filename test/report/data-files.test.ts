@@ -66,8 +66,8 @@ describe('the JSON file', () => {
       ...{ appeared: 1, vanished: 2, didItHelp: null, openPullRequests: null, evidence: null },
       periodsCompared: 7,
       site: {
-        human: { ratio: 1.071, spread: 0.02, tested: 1 },
-        ai: { ratio: null, spread: null, tested: 0 },
+        human: { ratio: 1.071, spread: 0.02, tested: 1, widespread: null },
+        ai: { ratio: null, spread: null, tested: 0, widespread: null },
       },
       ...{ sections: [], fewerPeopleMoreAi: [], lostMostPeople: ['/gone'], morePeople: [], fewerPeople: [] },
       ...{ moreAi: [], lessAi: [], newPages: [], onlyAi: ['/new'] },
