@@ -1,6 +1,6 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import type { Collection } from './collect.ts';
-import { findNews, type News, NO_NEWS } from './news.ts';
+import { findNews, type News } from './news.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import type { Period } from './period.ts';
 import { largestFirst, type PageFigures } from './site-levels.ts';
@@ -48,7 +48,8 @@ export function compare(collection: Collection): Comparison {
   const beforeOf = (path: string): VisitorCounts | null => countsOf(path, pagesBefore.rows, pages.rows);
   const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: beforeOf(path) }));
   const gone = vanishedPages(collection);
-  const older = olderRows(collection);
+  // In a period without any visitor nothing was counted, so it says nothing.
+  const older = collection.older.flatMap(({ totals: of, pages: { rows: list } }) => (isSilent(of) ? [] : [list]));
   // If rows are missing, a page that is not in a list may still have had visitors.
   const comparable = (complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null)).map((page) => ({
     ...page,
@@ -64,7 +65,7 @@ export function compare(collection: Collection): Comparison {
     uncompared,
     pages: rows.toSorted(largestFirst(({ now }) => now.total)),
     complete,
-    news: uncompared === null ? findNews(comparable) : NO_NEWS,
+    news: findNews(uncompared === null ? comparable : []),
     onlyAi: (totals.human === 0 ? [] : rows)
       .filter(({ path, now }) => now.human === 0 && now.ai >= LEAST_AI && !isForMachines(path, isListed))
       .toSorted(largestFirst(({ now }) => now.ai)),
@@ -73,11 +74,6 @@ export function compare(collection: Collection): Comparison {
     compared: uncompared === null ? comparable.length : 0,
     periods: uncompared === null ? 1 + older.length : 0,
   };
-}
-
-/** Returns the older lists, newest first. In a period without any visitor nothing was counted, so it says nothing. */
-function olderRows({ older }: Collection): readonly PageList['rows'][] {
-  return older.flatMap(({ totals, pages }) => (isSilent(totals) ? [] : [pages.rows]));
 }
 
 /** Checks whether there was no visitor of any kind: a service's deduplicated total may be 0 while it counts people. */

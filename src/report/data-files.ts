@@ -1,12 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import type { VisitorCounts } from '../action/ports/readers.ts';
-import type { Collection } from './collect.ts';
 import { vanishedPages } from './compare.ts';
 import { evidenceFigures } from './evidence/evidence.ts';
 import { rounded } from './evidence/shares.ts';
 import type { JudgedKind } from './judge-pages.ts';
 import type { FourWeeksLater } from './look-back.ts';
-import type { KindNews, News } from './news.ts';
+import { isLarge, type KindNews, type News } from './news.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import { daysIn, instants, type Period } from './period.ts';
 import type { OpenPulls, ReportData } from './report.ts';
@@ -53,7 +52,9 @@ function figuresOf(report: ReportData): object {
     project,
     baseUrl,
     generatedAt: new Date(generatedAt).toISOString(),
-    ...bothOf(collection),
+    period: daysOf(collection.period),
+    before: daysOf(collection.before),
+    totals: { now: countsOf(collection.totals), before: countsOf(collection.totalsBefore) },
     aiShare: { now: rounded(share.now), before: rounded(share.before) },
     trend: trend.map((point) => ({ ...daysOf(point.period), totals: countsOf(point.totals) })),
     complete,
@@ -69,12 +70,6 @@ function figuresOf(report: ReportData): object {
     evidence: evidenceFigures(report.evidence),
     openPullRequests: openPullFigures(report.openPulls),
   };
-}
-
-/** The figures of a period and of the one before. */
-function bothOf({ period, before, totals, totalsBefore }: Collection): object {
-  const both = { now: countsOf(totals), before: countsOf(totalsBefore) };
-  return { period: daysOf(period), before: daysOf(before), totals: both };
 }
 
 function openPullFigures(open: OpenPulls | null): object | null {
@@ -119,13 +114,18 @@ function judgedFigures({ before, after, expected, verdict }: JudgedKind): object
 }
 
 /** The ratio is of now to the period before; the spread is that of a page from period to period, relative to its level. */
-function siteFigures({ site, tested }: KindNews): object {
+function siteFigures({ site, tested, widespread }: KindNews): object {
   const spread = site === null ? null : Math.sqrt(site.spread);
-  return { ratio: ratio(site?.ratios[0] ?? null), spread: ratio(spread), tested };
+  return {
+    ratio: ratio(site?.ratios[0] ?? null),
+    spread: ratio(spread),
+    tested,
+    widespread: widespread?.moved ?? null,
+  };
 }
 
 function* testFigures({ people, ai }: News): Iterable<object> {
-  for (const { page, kind, now, level, spread, t, periods } of [...people.tests, ...ai.tests]) {
+  for (const { page, kind, now, level, spread, t, periods } of [...people.all, ...ai.all].filter(isLarge)) {
     yield { path: page.path, kind, now, level: ratio(level), spread: ratio(spread), t: ratio(t), periods };
   }
 }

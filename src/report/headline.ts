@@ -59,6 +59,15 @@ function against(kind: Kind, now: number, { period, earlier }: Pick<Collection, 
   return { usual: Math.exp(level.usual), isClear: level.isClear, isBack };
 }
 
+/** Returns how people changed (now / usual) if that is clear; otherwise null, also if nobody came. */
+export function clearChange({
+  totals: { human },
+  ...of
+}: Pick<Collection, 'period' | 'earlier' | 'totals'>): number | null {
+  const than = human === 0 ? null : against('human', human, of);
+  return than?.isClear ? human / than.usual : null;
+}
+
 /** Zero has no logarithm. */
 const HALF = 0.5;
 

@@ -2,17 +2,10 @@ import type { ListedCommit } from '../action/ports/contents.ts';
 import { studentPValue } from './chance.ts';
 import { WEEKS_AFTER, WEEKS_BEFORE } from './change-weeks.ts';
 import type { MatchedPage, Matching, WeeklyRows, WeeklyVisits } from './match-pages.ts';
-import { HELP } from './news-rules.ts';
+import { HELP, SECTION } from './news-rules.ts';
 import { mean, median } from './page-level.ts';
-import {
-  KINDS,
-  type Kind,
-  largestFirst,
-  type PageTest,
-  siteLevels,
-  type TestedPage,
-  testPages,
-} from './site-levels.ts';
+import type { Kind, PageTest, TestedPage } from './site-levels.ts';
+import { KINDS, largestFirst, siteLevels, testPages } from './site-levels.ts';
 
 /**
  * `one-week`: without the week that speaks most for a change, there is none. `whole-section`: the unchanged pages of its
@@ -159,8 +152,8 @@ function verdictOn(
   const isClear = (distance: number): boolean => studentPValue(distance / usual, HELP.degrees) <= HELP.falseShare;
   if (Math.abs(Math.exp(change) - 1) < HELP.leastChange || !isClear(t)) return 'no-clear-change';
   if (Math.sign(least) !== Math.sign(t) || !isClear(least)) return 'one-week';
-  const near = others.filter((other) => sectionOf(other.path) === sectionOf(path) && other.level >= HELP.leastLevel);
-  const section = near.length < HELP.leastAlike ? 0 : median(near.map((other) => other.change));
+  const near = others.filter((other) => sectionOf(other.path) === sectionOf(path) && other.level >= SECTION.leastLevel);
+  const section = near.length < SECTION.leastAlike ? 0 : median(near.map((other) => other.change));
   if (section * Math.sign(change) >= Math.abs(change) / 2) return 'whole-section';
   return t > 0 ? 'more' : 'fewer';
 }

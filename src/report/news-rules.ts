@@ -49,7 +49,7 @@ export const LEVEL = {
 /** Constants of the search for sections in `sections.ts`. */
 export const SECTION = {
   /** At most this share of reports may have a section that moved by chance, for each kind of visitors. */
-  falseShare: 0.03,
+  falseShare: 0.05,
   /** So many pages of a section must have moved alike … */
   leastAlike: 5,
   /** … and this fraction of its pages … */
@@ -72,6 +72,10 @@ export const NEWS = {
   leastChange: 0.25,
   /** … from which it must be so many standard deviations away, too: a line says what the page had, not what was expected. */
   leastFromMedian: 2,
+  /** One sentence replaces lines, as after a crawler, if at least this fraction of the tested pages moved in one direction … */
+  mostMoved: 0.7,
+  /** … and so many of them would have a line. */
+  leastMoved: 10,
   /** A page that usually had at least this many people … */
   leastLost: 20,
   /** … and now has at most this fraction of them … */
@@ -84,6 +88,22 @@ export const NEWS = {
   certainFall: -4,
   /** A page that never had visitors before is news from this many on. */
   leastNew: 30,
+} as const;
+
+/** Constants of the causes of a clear change of the site's people in `one-cause.ts`. */
+export const CAUSE = {
+  /** A page that usually has at least this many people … */
+  leastSize: 60,
+  /** … changed as the site did if its change is within this fraction of the site's. */
+  near: 0.25,
+  /** Pages changed alike if at least this fraction of them did … */
+  alike: 0.7,
+  /** … of at least so many. */
+  leastSized: 10,
+  /** The typical page says more than the site if it moved less than this fraction as far, on a log scale. */
+  part: 0.5,
+  /** The largest changes are at least this fraction of the largest one. */
+  ofLargest: 0.2,
 } as const;
 
 /** Constants of the verdicts on changed pages in `judge-pages.ts`. */
@@ -106,10 +126,6 @@ export const HELP = {
   trimmed: 0.02,
   /** … and this many that move as chance says are added. */
   asByChance: 20,
-  /** A section is known by so many unchanged pages … */
-  leastAlike: 5,
-  /** … of at least this many visitors a week. */
-  leastLevel: 10,
 } as const;
 
 /** Constants of the comparison of the whole site in `headline.ts`; spreads are standard deviations on a log scale. */

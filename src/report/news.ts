@@ -2,16 +2,8 @@ import { discoveries, signedRoot, studentQuantile } from './chance.ts';
 import { LEVEL, NEWS } from './news-rules.ts';
 import { degreesOf } from './page-level.ts';
 import { type MovedSection, movedSections } from './sections.ts';
-import {
-  type Kind,
-  largestFirst,
-  type PageTest,
-  type SiteLevel,
-  siteLevels,
-  standsOut,
-  type TestedPage,
-  testPages,
-} from './site-levels.ts';
+import type { Kind, PageTest, SiteLevel, TestedPage } from './site-levels.ts';
+import { largestFirst, siteLevels, standsOut, testPages } from './site-levels.ts';
 
 /** A page that differs from its own earlier periods by more than chance explains. */
 export interface NewsPage extends TestedPage {
@@ -41,10 +33,21 @@ interface Noticeable {
   readonly above: number | null;
 }
 
+/** Nearly all pages moved in one direction, some more than others: then lines about them would say less than a sentence. */
+interface Widespread {
+  readonly isFall: boolean;
+  /** Tested pages that moved so, by a quarter at least. */
+  readonly moved: number;
+  /** Those that would be news by themselves, largest change first. */
+  readonly foremost: readonly PageTest[];
+}
+
 export interface KindNews {
   readonly site: SiteLevel | null;
-  readonly tests: readonly PageTest[];
+  /** Of all pages that were there before, small ones included. */
+  readonly all: readonly PageTest[];
   readonly tested: number;
+  readonly widespread: Widespread | null;
   /** What a page must do to be noticed; null if nothing can be tested. */
   readonly noticeable: Noticeable | null;
 }
@@ -60,22 +63,12 @@ export interface News {
   readonly ai: KindNews;
 }
 
-const NOTHING: KindNews = { site: null, tests: [], tested: 0, noticeable: null };
-
-export const NO_NEWS: News = {
-  kinds: { fewerPeopleMoreAi: [], lostMostPeople: [], morePeople: [], fewerPeople: [], moreAi: [], lessAi: [] },
-  sections: [],
-  newPages: [],
-  people: NOTHING,
-  ai: NOTHING,
-};
-
 /**
  * Finds what is news about pages: each is tested against its own earlier periods, people and AI separately (decision 8).
  * The caller leaves out every page that may only seem absent because rows are missing, and periods before counting began.
  */
-export function findNews(pages: readonly TestedPage[]): News {
-  if (1 + (pages[0]?.older.length ?? 0) < LEVEL.leastPeriods) return NO_NEWS;
+export function findNews(known: readonly TestedPage[]): News {
+  const pages = 1 + (known[0]?.older.length ?? 0) < LEVEL.leastPeriods ? [] : known;
   const site = siteLevels(pages);
   const [people, ai] = [judged(pages, 'human', site.human), judged(pages, 'ai', site.ai)];
   const [ofPeople, ofAi] = [people, ai].map(({ all }) => new Map(all.map(({ page, usual }) => [page.path, usual])));
@@ -92,8 +85,8 @@ export function findNews(pages: readonly TestedPage[]): News {
       .filter((page) => totalOf(page) >= NEWS.leastNew)
       .toSorted(largestFirst(totalOf))
       .map((page) => named(page, false)),
-    people: people.kind,
-    ai: ai.kind,
+    people,
+    ai,
   };
 }
 
@@ -118,9 +111,7 @@ function kindsOf(people: Judged, ai: Judged, named: Named): News['kinds'] {
   };
 }
 
-interface Judged {
-  readonly kind: KindNews;
-  readonly all: readonly PageTest[];
+interface Judged extends KindNews {
   readonly sections: readonly MovedSection[];
   readonly news: readonly PageTest[];
   readonly lost: readonly PageTest[];
@@ -137,21 +128,32 @@ function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | nul
   const large = tests.filter(isLarge);
   const pValues = large.map(({ p }) => p);
   const found = discoveries(pValues, NEWS.falseShare[kind]);
+  const news = large.filter((test, at) => found[at] === true && standsOut(test));
+  const widespread = widespreadOf(large, news);
   return {
-    kind: {
-      site,
-      tests: [...large, ...inSections.filter(isLarge)],
-      tested: large.length,
-      noticeable: site === null ? null : noticeable(large, site, NEWS.falseShare[kind]),
-    },
+    site,
     all: [...tests, ...inSections],
+    tested: large.length,
+    widespread,
+    noticeable: site === null ? null : noticeable(large, site, NEWS.falseShare[kind]),
     sections,
-    news: large.filter((test, at) => found[at] === true && standsOut(test)),
+    news: widespread === null ? news : news.filter((test) => isFall(test) !== widespread.isFall),
     lost: kind === 'human' ? tests.filter(isLost) : [],
   };
 }
 
-function isLarge({ now, level }: PageTest): boolean {
+function widespreadOf(large: readonly PageTest[], news: readonly PageTest[]): Widespread | null {
+  for (const sign of [1, -1]) {
+    const moved = large.filter(({ now, usual }) => (now - usual) * sign >= NEWS.leastChange * usual).length;
+    const foremost = news.filter((test) => isFall(test) === sign < 0).toSorted(byChange);
+    if (moved >= NEWS.mostMoved * large.length && foremost.length >= NEWS.leastMoved)
+      return { isFall: sign < 0, moved, foremost };
+  }
+  return null;
+}
+
+/** Checks whether a count is large enough to be tested. */
+export function isLarge({ now, level }: PageTest): boolean {
   return now + level >= 2 * NEWS.leastExpected;
 }
 

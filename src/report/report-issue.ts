@@ -6,15 +6,8 @@ import { headline } from './headline.ts';
 import type { Report } from './make-report.ts';
 import { periodKey } from './period.ts';
 import { renderReport } from './report.ts';
-import {
-  type Decision,
-  decideUpdate,
-  findRolling,
-  joinHistory,
-  type RollingIssue,
-  reportMarker,
-  shownOf,
-} from './rolling-issue.ts';
+import type { Decision, RollingIssue } from './rolling-issue.ts';
+import { decideUpdate, findRolling, joinHistory, reportMarker, shownOf } from './rolling-issue.ts';
 
 export interface IssueMemory {
   readonly login: string;

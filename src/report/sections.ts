@@ -23,7 +23,7 @@ export function movedSections(tests: readonly PageTest[], kind: Kind): readonly 
   const sums = [...groups].map(([path, of]) => sumOf(path, of));
   const tested = testPages(sums, kind, siteLevels(sums, pages)[kind]);
   return tested
-    .toSorted((one, other) => changeOf(other) - changeOf(one))
+    .toSorted((one, other) => Math.abs(logOf(other)) - Math.abs(logOf(one)))
     .flatMap((test) => movedSection(test, groups.get(test.page.path) ?? [], SECTION.falseShare / tested.length));
 }
 
@@ -62,10 +62,6 @@ function alikeIn(tests: readonly PageTest[], section: PageTest): number {
   const far = logOf(section) / 2;
   const alike = known.filter((test) => logOf(test) / far >= 1).length;
   return alike >= SECTION.most * known.length ? alike : 0;
-}
-
-function changeOf(test: PageTest): number {
-  return Math.abs(logOf(test));
 }
 
 function logOf({ now, level }: PageTest): number {

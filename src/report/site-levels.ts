@@ -1,19 +1,8 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import { type Change, pValue, siteRatio, studentPValue } from './chance.ts';
 import { CHANCE, LEVEL, NEWS } from './news-rules.ts';
-import {
-  degreesOf,
-  distance,
-  type Level,
-  levelOf,
-  mean,
-  median,
-  type SiteSpread,
-  spreadFor,
-  spreadOf,
-  type Weeks,
-  weeksOfSite,
-} from './page-level.ts';
+import type { Level, SiteSpread, Weeks } from './page-level.ts';
+import { degreesOf, distance, levelOf, mean, median, spreadFor, spreadOf, weeksOfSite } from './page-level.ts';
 
 /** One page in both periods; null if it had no visitors, or if that is unknown because rows are missing. */
 export interface PageFigures {

@@ -15,20 +15,23 @@ interface Item {
   readonly command: string | null;
 }
 
-/** Says what moved and what to do, or what would be noticed. What fits on a phone is open, at most `most` lines are folded. */
-export function renderMoved(comparison: Comparison, layout: Layout, most: number): string {
+/**
+ * Says what moved and what to do, or what would be noticed; first of all, what many pages have in common. What fits on a
+ * phone is open, at most `most` lines are folded.
+ */
+export function renderMoved(cause: string, comparison: Comparison, layout: Layout, most: number): string {
   const groups = groupsOf(comparison, layout);
   const all = groups.flat();
   const first = new Set(inTurn(groups).slice(0, OPEN_LINES));
   const [open, folded] = [all.filter((item) => first.has(item)), all.filter((item) => !first.has(item))];
-  if (open.length === 0) return section('What moved', whyNone(comparison));
+  if (open.length === 0) return section('What moved', paragraphs([cause, whyNone(comparison)]));
   const shown = folded.slice(0, most);
   const commands = [...open, ...shown].flatMap(({ command }) => command ?? []).map((command) => quoted(command));
   const [next = '', ...others] = commands;
   const rest = describeLeftOut(folded.length - shown.length, layout);
   const lines = [...shown.map(({ line }) => `- ${line}`), ...(rest === '' ? [] : [`- ${rest}`])].join('\n');
   return paragraphs([
-    section('What moved', open.map(({ line }) => `- ${line}`).join('\n')),
+    section('What moved', paragraphs([cause, open.map(({ line }) => `- ${line}`).join('\n')])),
     section('What to do: paste as a comment', next),
     others.length === 0 ? '' : details(counted(others.length, 'more command'), others.join('\n\n')),
     folded.length === 0 ? '' : details(counted(folded.length, 'more change'), lines),
@@ -69,14 +72,16 @@ function whyNone({ news, compared, complete, uncompared, periods }: Comparison):
   if (periods < LEVEL.leastPeriods)
     return `Single pages are compared from ${LEVEL.leastPeriods} earlier periods on, because with fewer, chance looks like news; this report has ${count(periods)}.`;
   const whole = complete ? '' : ` among the ${counted(compared, 'page')} read for both periods`;
+  const isWidespread = (news.people.widespread ?? news.ai.widespread) !== null;
   const words = noticed(news.people, 'people') || noticed(news.ai, 'AI visitors');
+  if (words === '' && isWidespread) return '';
   return words === ''
     ? `No page${whole} has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
-    : `No page stands out${whole}. ${words}`;
+    : `No ${isWidespread ? 'other ' : ''}page stands out${whole}. ${words}`;
 }
 
-function noticed({ noticeable, tested }: KindNews, who: string): string {
-  if (noticeable === null || tested === 0) return '';
+function noticed({ noticeable, tested, widespread }: KindNews, who: string): string {
+  if (noticeable === null || tested === 0 || widespread !== null) return '';
   const { level, below, above } = noticeable;
   if (below === null && above === null)
     return `The pages vary so much that no change of one with ${level} ${who} would be noticed.`;

@@ -80,7 +80,7 @@ test('the demo ends on its own, and shows the whole story on one screen', PATIEN
     'ada merges: Add --beep \\(#5\\), which is added to AT/pull/4\n',
     'Each change has its own commit there: [0-9a-f]{7}, [0-9a-f]{7}\\. The comment on it says: Also covers #5\\.\n',
     'The report is in the issue AT/issues/6',
-    '│ [^:]+ \\d{4}: [\\d,]+ people .* the week before.*unique visitors in all\\.',
+    '│ [^:]+ \\d{4}: [\\d,]+ people .*usual.*unique visitors in all\\.',
     '│ .*Lost most of its people.*',
     '│ `/troubleshooting`: more people than the rest of the site .*Explain what E2 means',
     'so the links above no longer work. To look around and try it yourself:\n\n +npm run demo -- --keep\n$',
@@ -108,7 +108,7 @@ test(
       /^ +Bring .* with this change \(pull request 5\)$[\s\S]*^\+## `--beep`/m,
       /^skip-reason=already-claimed$/m,
       /^skip-reason=not-permitted$/m,
-      /^\*\*[^:]+ \d{4}: [\d,]+ people .* the week before.*unique visitors in all\.\*\*$/m,
+      /^\*\*[^:]+ \d{4}: [\d,]+ people .*usual.*unique visitors in all\.\*\*$/m,
       /"format": "docs-agent\/visitors"/,
       /^path,human,ai,total,human_before,ai_before,total_before$/m,
     ])

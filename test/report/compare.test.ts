@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { VisitorCounts } from '../../src/action/ports/readers.ts';
 import type { Collection } from '../../src/report/collect.ts';
 import { aiShare, type Comparison, compare } from '../../src/report/compare.ts';
-import { NO_NEWS } from '../../src/report/news.ts';
+import { findNews } from '../../src/report/news.ts';
 import { percent } from '../../src/report/number-words.ts';
 import type { PageList } from '../../src/report/page-list.ts';
 import { aCollection, counts, pageList } from '../build/a-report.ts';
@@ -41,7 +41,7 @@ describe('the site', () => {
     const comparison = compared({ '/a': counts(50, 0) }, {}, { given: { totalsBefore } });
     const total = { now: 118, before: null };
     expect(comparison).toMatchObject({ uncompared, total, share: { ...total, now: 0.25 } });
-    expect([comparison.news, comparison.appeared, comparison.vanished]).toEqual([NO_NEWS, null, null]);
+    expect([comparison.news, comparison.appeared, comparison.vanished]).toEqual([findNews([]), null, null]);
   });
 
   test('is compared with a period that had only one kind of visitors', () => {

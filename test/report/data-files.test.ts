@@ -63,7 +63,10 @@ describe('the JSON file', () => {
       lists: { now: { ...WHOLE, pages: 2, odd: 1 }, before: { ...WHOLE, pages: 3 } },
       ...{ appeared: 1, vanished: 2, didItHelp: null, openPullRequests: null, evidence: null },
       periodsCompared: 7,
-      site: { human: { ratio: 1.071, spread: 0.02, tested: 1 }, ai: { ratio: null, ...UNTESTED } },
+      site: {
+        human: { ratio: 1.071, spread: 0.02, tested: 1, widespread: null },
+        ai: { ratio: null, ...UNTESTED, widespread: null },
+      },
       ...{ sections: [], fewerPeopleMoreAi: [], lostMostPeople: ['/gone'], morePeople: [], fewerPeople: [] },
       ...{ moreAi: [], lessAi: [], newPages: [], onlyAi: ['/new'] },
       tests: [{ path: '/a', kind: 'human', now: 30, level: 30, spread: 0.01, t: expect.closeTo(0), periods: 7 }],

@@ -34,4 +34,16 @@ describe('on simulated sites', () => {
     const fell = meanOver({ pages: PAGES, spread: '15 % spread', event }, { reports: REPORTS, measure });
     expect(fell).toBeLessThanOrEqual(0.05);
   });
+
+  test('a crawler on every page is a number, not a line for each', () => {
+    const crawler = (ago: number): number => (ago === 0 ? 40 : 0);
+    const found: (number | undefined)[] = [];
+    const measure = ({ pages, news }: Parameters<typeof hasNews>[0]): number => {
+      found.push(news.ai.widespread?.moved);
+      return pages.length + news.sections.length;
+    };
+    const lines = meanOver({ pages: PAGES, spread: '15 % spread', crawler }, { reports: 10, measure });
+    expect(lines).toBeLessThanOrEqual(0.5);
+    for (const moved of found) expect(moved).toBeGreaterThan(100);
+  });
 });

@@ -207,9 +207,9 @@ describe('each kind', () => {
       );
     const holds = fc.property(site, (pages) => {
       const news = findNews(pages);
-      for (const { site, tests } of [news.people, news.ai]) {
+      for (const { site, all } of [news.people, news.ai]) {
         for (const ratio of site?.ratios ?? []) expect(ratio > 0 && ratio < Infinity).toBe(true);
-        for (const { t, p, level } of tests) expect([t, p, level].every(Number.isFinite)).toBe(true);
+        for (const { t, p, level } of all) expect([t, p, level].every(Number.isFinite)).toBe(true);
       }
     });
     fc.assert(holds);

@@ -7,12 +7,13 @@ import { mondayBefore, readersOfAWeek, visitsOfHelpedPage } from './readers.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
-const WEEKS = 9;
+/** As many as the report compares: "Did it help?" goes back furthest. */
+const WEEKS = 13;
 
 export async function playReport(world: DemoWorld): Promise<StepResult> {
   const to = mondayBefore(Date.now());
   const from = to - WEEKS * WEEK_MS;
-  world.addVisits(generateVisits({ seed: 2, from, to, pages: 60, visits: 40_000 }));
+  world.addVisits(generateVisits({ seed: 2, from, to, pages: 60, visits: 58_000 }));
   world.addVisits(visitsOfHelpedPage(from, to));
   for (const week of [to - 2 * WEEK_MS, to - WEEK_MS]) world.addEvidence(readersOfAWeek(week));
   const evidence = 'searches, questions, feedback';

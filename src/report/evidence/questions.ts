@@ -2,16 +2,8 @@ import type { AskedQuestion } from '../../action/ports/readers.ts';
 import { codePath } from '../../action/words/markdown.ts';
 import { count, counted } from '../number-words.ts';
 import { namePage } from '../page-table.ts';
-import {
-  cut,
-  type EvidenceList,
-  MOST_ROWS,
-  ONLY_WORDS,
-  percentOf,
-  quotedWords,
-  times,
-  words,
-} from './evidence-list.ts';
+import type { EvidenceList } from './evidence-list.ts';
+import { cut, MOST_ROWS, ONLY_WORDS, percentOf, quotedWords, times, words } from './evidence-list.ts';
 import { isTelling, maskedWords, pagePath } from './readers-words.ts';
 import { rootBetween, type Share, sumOf, Z } from './shares.ts';
 

@@ -3,16 +3,8 @@ import { codePath } from '../../action/words/markdown.ts';
 import { discoveries, pValue } from '../chance.ts';
 import { count, counted } from '../number-words.ts';
 import { namePage } from '../page-table.ts';
-import {
-  cut,
-  type EvidenceList,
-  MOST_ROWS,
-  ONLY_WORDS,
-  percentOf,
-  quotedWords,
-  times,
-  words,
-} from './evidence-list.ts';
+import type { EvidenceList } from './evidence-list.ts';
+import { cut, MOST_ROWS, ONLY_WORDS, percentOf, quotedWords, times, words } from './evidence-list.ts';
 import { isTelling, maskedPath, maskedWords, pagePath } from './readers-words.ts';
 import { fractionOf, rootAgainst, rounded, type Share, sumOf, wilsonInterval } from './shares.ts';
 

@@ -1,13 +1,7 @@
 /** What readers wrote, without what could name them. */
 
-import {
-  asWritten,
-  decodedCharacters,
-  type Range,
-  rewritten,
-  type TextView,
-  visible,
-} from '../../action/redaction/readings.ts';
+import type { Range, TextView } from '../../action/redaction/readings.ts';
+import { asWritten, decodedCharacters, rewritten, visible } from '../../action/redaction/readings.ts';
 import { withoutUnseen } from '../../action/words/hidden.ts';
 import { comparablePath, readablePath } from '../site-paths.ts';
 
