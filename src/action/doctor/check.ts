@@ -32,7 +32,6 @@ const maker =
   (state: CheckState) =>
   (found: string, advice: string | null = null, paste?: readonly string[]): Result => ({ state, found, advice, paste });
 
-/** Its advice is useful extra information. */
 export const good = maker('good');
 export const bad = maker('bad');
 export const unknown = maker('unknown');
@@ -50,7 +49,6 @@ export function named(results: Readonly<Record<string, Result | readonly Result[
 
 const LONGEST_NAME = 100;
 
-/** Shortens a name from a file to one short line. */
 export function tidy(text: string): string {
   const line = text.replace(/\p{C}/gu, ' ').trim();
   return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME)}…` : line;

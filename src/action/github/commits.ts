@@ -49,13 +49,11 @@ const commit = v.pipe(
   }),
 );
 
-/** An entry of a new tree, as GitHub takes it. */
 type Entry = { readonly path: string; readonly mode: '100644' | '100755'; readonly type: 'blob' } & (
   | { readonly content: string }
   | { readonly sha: string | null }
 );
 
-/** Makes what reads and makes the commits of a repository (`owner/name`). */
 export function createCommits(options: GitHubOptions, repository: string): Commits {
   const { clock } = options;
   let latest: { readonly date: number; readonly at: number } | null = null;

@@ -30,7 +30,6 @@ const treeEntry = v.pipe(
   }),
 );
 
-/** The answer to `FOLDER_QUERY`; null if there is no such folder. */
 const folder = v.pipe(
   v.object({ repository: v.object({ object: v.nullable(v.object({ entries: v.optional(v.array(treeEntry)) })) }) }),
   v.transform(({ repository }) => repository.object?.entries ?? null),

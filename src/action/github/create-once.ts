@@ -40,17 +40,15 @@ export async function createUnlessFound<T>(find: () => Promise<T | undefined>, s
       const isTaken = sending.unique === true && repositoryErrorOf(error).status === 422;
       if (!isTaken && !mayBeDone(repositoryErrorOf(error))) throw error;
       const lost = await findLost(find, sending).catch((unread: unknown) => {
-        throw stillUnclear(repositoryErrorOf(error), repositoryErrorOf(unread));
+        // A search that fails explains more, but decides nothing.
+        const { failure, status, message, cause } = repositoryErrorOf(error);
+        const { message: more, hint } = repositoryErrorOf(unread);
+        throw new RepositoryError({ failure, status, message: `${message} ${more}`, hint, cause });
       });
       if (lost !== undefined) return lost;
       if (isTaken || sending.once || tries >= TRIES || (await sending.mayRepeat?.()) === false) throw error;
     }
   }
-}
-
-/** A search that fails explains more, but decides nothing. */
-function stillUnclear({ failure, status, message, cause }: RepositoryError, unread: RepositoryError): RepositoryError {
-  return new RepositoryError({ failure, status, message: `${message} ${unread.message}`, hint: unread.hint, cause });
 }
 
 async function findLost<T>(

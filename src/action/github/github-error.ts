@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isRateLimited, NoAnswerError, TRIES_HEADER } from '../http/octokit-fetch.ts';
 import { PROXY_ADVICE } from '../http/proxy.ts';
 import { RepositoryError, type RepositoryFailure } from '../words/errors.ts';
+import { COMMENT_LIMIT } from '../words/markdown.ts';
 
 /** What was tried, for the message, and the permission it needs, for the hint. */
 export interface Undertaking {
@@ -19,8 +20,6 @@ export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
 
-/** GitHub's limit for the text of a comment or issue. */
-const BODY_LIMIT = 65_536;
 const LONGEST_WORDS = 200;
 
 const BY_STATUS: readonly (readonly [RepositoryFailure, readonly number[]])[] = [
@@ -87,7 +86,6 @@ const HINTS_WITHOUT_ANSWER: Readonly<Partial<Record<NoAnswerError['ending']['fai
   cancelled: 'Run it again if it is still needed.',
 };
 
-/** Turns whatever Octokit threw, or an unsuccessful answer, into a `RepositoryError`. */
 export function repositoryError(cause: unknown, undertaking: Undertaking): RepositoryError {
   if (cause instanceof RepositoryError) return cause;
   const failed = (failure: RepositoryFailure, reason: string, hint = HINTS[failure], status?: number) =>
@@ -162,7 +160,7 @@ function failureOf({ status, response }: RequestError, { length = 0 }: Undertaki
   const { message, documentation_url, errors } = v.parse(refusal, response?.data);
   if (isRateLimited({ status, headers, body: new TextEncoder().encode(message) })) return 'rate-limited';
   if (status === 403 && documentation_url.includes('locking-conversations')) return 'locked';
-  if (status === 422 && length > BODY_LIMIT) return 'too-long';
+  if (status === 422 && length > COMMENT_LIMIT) return 'too-long';
   const words = [message, ...errors.map((each) => each.message ?? '')];
   const known = status === 403 ? byWords(words) : BY_STATUS.find(([, statuses]) => statuses.includes(status))?.[0];
   return known ?? (status >= 500 ? 'unavailable' : 'refused');

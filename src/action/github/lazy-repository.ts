@@ -1,10 +1,7 @@
 import type { Repository } from '../ports.ts';
 import { DocsAgentError, RepositoryError } from '../words/errors.ts';
 
-/**
- * Makes a repository that loads itself with the first call of any method. If loading fails, this and all later calls
- * throw `RepositoryError`: the first call may come at the end of a job, whose result must survive.
- */
+/** If loading fails, every call throws `RepositoryError`: the first may end a job, whose result must survive. */
 export function lazyRepository(load: () => Promise<Repository>): Repository {
   let loading: Promise<Repository> | null = null;
   const loaded = (): Promise<Repository> => {

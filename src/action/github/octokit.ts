@@ -17,12 +17,10 @@ export interface GitHubOptions extends Pick<FetchOptions, 'send' | 'clock' | 'ra
   readonly redact: Redact;
 }
 
-/** GitHub's longest page. */
 export const PAGE = 100;
 /** A third reading is needed only if rows are deleted during two in a row. */
 const MOST_READINGS = 3;
 
-/** A repository's owner and name, as Octokit takes them. */
 export type Place = Readonly<{ owner: string; repo: string }>;
 
 export function placeOf(fullName: string): Place {
@@ -197,10 +195,7 @@ const silent = (): void => undefined;
 /** Without it, GitHub answers in its default version, which may change. */
 const API_VERSION = '2022-11-28';
 
-/**
- * Makes the one GitHub client. It sends through our own HTTP layer, and only the retry table decides about retries;
- * there are no plugins: the one with a method for each route would be most of its start.
- */
+/** Only the retry table decides about retries. There are no plugins: that of the routes would be most of its start. */
 function createOctokit(options: GitHubOptions): Octokit {
   const { token, apiUrl, userAgent, redact } = options;
   const octokit = new Octokit({
@@ -227,10 +222,7 @@ function createOctokit(options: GitHubOptions): Octokit {
   return octokit;
 }
 
-/**
- * Makes the `fetch` of all calls, or of one with its own limits: what has a time limit is tried once, even if the run is
- * cancelled. It redacts at the edge, where every request passes, so that no new code can forget it.
- */
+/** With a time limit it is tried once, even in a cancelled run. Redacts at the edge, so that no code can forget it. */
 function fetchOf(options: GitHubOptions, trying: Trying): ReturnType<typeof createFetch> {
   const cancelled = trying.withinMs === undefined ? options.cancelled : new AbortController().signal;
   const fetch = createFetch({ ...options, ...trying, cancelled, operationOf });

@@ -13,10 +13,7 @@ const MOST_PAGES_OF_FILES = 3;
 const MOST_FILES = 300;
 const EPOCH = '1970-01-01T00:00:00Z';
 
-/**
- * The hand-over is written when the job ends, so it is among the first comments. 100 is the most that GitHub returns; the
- * request counts as one point of its hourly limit, and its 10,100 nodes are far below the limit of 500,000.
- */
+/** The hand-over is among the first comments. One point of the hourly limit, and 10,100 of its 500,000 nodes. */
 const OPEN_QUERY = `query ($owner: String!, $repo: String!) {
   repository(owner: $owner, name: $repo) {
     pullRequests(first: 100, states: OPEN, orderBy: {field: CREATED_AT, direction: DESC}) {
@@ -57,10 +54,7 @@ const comparison = v.pipe(
   }),
 );
 
-/**
- * What is requested of each commit. More than one pull request is rare, but strangers can open any number that contain our
- * commits. 250 commits count as three points of the hourly limit, and their 25,000 nodes are below the limit of 500,000.
- */
+/** Strangers can open any number with our commits. 250 commits: three points of the limit, 25,000 of 500,000 nodes. */
 const PULLS = `fragment pulls on Commit {
   associatedPullRequests(first: 100) {
     nodes {
@@ -75,11 +69,6 @@ const PULLS = `fragment pulls on Commit {
     }
   }
 }`;
-
-function queryFor(commits: readonly string[]): string {
-  const fields = commits.map((sha, index) => `c${index}: object(oid: "${sha}") { ...pulls }`).join('\n');
-  return `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${fields} } } ${PULLS}`;
-}
 
 const STATES = { OPEN: 'open', CLOSED: 'closed', MERGED: 'merged' } as const;
 
@@ -204,7 +193,9 @@ export class PullRequestList implements port.PullRequests {
   readonly pullRequestsOfEach: port.PullRequests['pullRequestsOfEach'] = async (commits) => {
     const what = 'show the pull requests of the pushed commits';
     const question = { ...reading(what), as: pullsOfCommits };
-    const asked = this.#github.graphql(question, queryFor(commits), { ...this.#github.place });
+    const fields = commits.map((sha, index) => `c${index}: object(oid: "${sha}") { ...pulls }`).join('\n');
+    const query = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${fields} } } ${PULLS}`;
+    const asked = this.#github.graphql(question, query, { ...this.#github.place });
     const found = await nullIf(asked, (error) => isClosed(error) || isTooLarge(error));
     if (found === null) return null;
     return commits.map((_sha, index) =>

@@ -11,7 +11,6 @@ const login = v.pipe(
   v.nullish(v.object({ login: v.string() }), { login: 'ghost' }),
   v.transform((user) => user.login),
 );
-/** The whole id of a commit. */
 export const commitId = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 
 export const permission = v.pipe(
@@ -125,7 +124,6 @@ export const filesOfCommit = v.pipe(
   v.transform(({ files }) => files),
 );
 
-/** The repository of a branch; null if it is gone. */
 const repositoryOfBranch = v.pipe(
   v.fallback(v.nullish(v.object({ id: v.nullish(v.number(), null), full_name: v.string() }), null), null),
   v.transform((found) => (found === null ? null : { id: found.id, name: found.full_name })),

@@ -13,10 +13,7 @@ const DECODERS: ReadonlyMap<string, 'gunzip' | 'inflate' | 'brotliDecompress'> =
   ['br', 'brotliDecompress'],
 ]);
 
-/**
- * Reads a body to its end and decodes it. We request no encoding, but proxies and servers add one. The limit applies to
- * the bytes on the wire and to the decoded ones: a few kilobytes of gzip can hold hundreds of megabytes.
- */
+/** We request no encoding, but proxies add one. The limit is for decoded bytes, too: gzip can hold a thousandfold. */
 export async function decodeBody(
   chunks: AsyncIterable<Uint8Array>,
   encoding: string | undefined,

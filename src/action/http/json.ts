@@ -10,10 +10,7 @@ export function saysJson(headers: Answer['headers']): boolean {
   return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
 }
 
-/**
- * Reads a body as JSON, but only if its content type says so and its bytes are UTF-8. At most `mostRows` values are
- * parsed of a list that is a field of the object.
- */
+/** Only if its type says so and it is UTF-8. Of each list in the object, at most `mostRows` values are parsed. */
 export function readJson({ headers, body }: Answer, mostRows?: number): JsonReading {
   if (body.length === 0) return { kind: 'problem', problem: 'an empty body', reason: 'empty body' };
   if (!saysJson(headers)) return { kind: 'problem', problem: 'a body that is not JSON', reason: 'not JSON' };
@@ -29,10 +26,7 @@ export function readJson({ headers, body }: Answer, mostRows?: number): JsonRead
 const [QUOTE, BACKSLASH, COMMA] = ['"', '\\', ','].map((character) => character.charCodeAt(0));
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'[]{}'].map((character) => character.charCodeAt(0));
 
-/**
- * Cuts the lists that are fields of the object in a JSON text to their first `most` values before parsing: a few
- * megabytes may hold over a million values. Linear. Invalid JSON stays invalid.
- */
+/** Before parsing, because a few megabytes may hold over a million values. Linear. Invalid JSON stays invalid. */
 function shortenLists(text: string, most: number): { readonly text: string; readonly cut: boolean } {
   const kept: string[] = [];
   let [depth, commas, copied, cutAt] = [0, 0, 0, -1];

@@ -82,10 +82,7 @@ function troubleOf(ending: Ending): Trouble | null {
   return ending.status >= 500 ? 'server' : null;
 }
 
-/**
- * Distinguishes GitHub's rate limits from its other refusals. Headers identify the primary limit and most secondary
- * ones; for a secondary one without headers GitHub documents only the wording of the message.
- */
+/** Headers show most of GitHub's limits; for others it documents only the wording of the message. */
 export function isRateLimited({ status, headers, body }: Pick<Answer, 'status' | 'headers' | 'body'>): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;

@@ -7,10 +7,7 @@ export type Proxies = Readonly<Record<'httpProxy' | 'httpsProxy' | 'noProxy', st
 /** Proxy addresses from the environment; undefined: none. */
 export type ProxySettings = Readonly<Record<keyof Proxies, string | undefined>>;
 
-/**
- * Checks whether a host is this machine. Requests to it never use a proxy, whatever NO_PROXY says: the proxy may run on
- * another machine, which would then get the key.
- */
+/** Requests to this machine never use a proxy, whatever NO_PROXY says: one elsewhere would get the key. */
 export function isLoopback({ hostname }: URL): boolean {
   return /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(hostname);
 }

@@ -175,10 +175,7 @@ export function retryAfterMs(headers: ReadonlyMap<string, string>, now: number):
   return Math.max(0, Number(reset) * 1000 - theirNow) + 1000;
 }
 
-/**
- * Reads the three forms of RFC 9110, 5.6.7, as UTC, ms; null for anything else. Date.parse alone reads far more: a bare
- * number must not become a year.
- */
+/** RFC 9110, 5.6.7, as UTC, ms; else null. Date.parse alone reads far more: a bare number must not become a year. */
 export function httpDate(text: string | undefined): number | null {
   if (text === undefined || !/^[A-Z][a-z]{2,8},? /.test(text)) return null;
   // The oldest form, of C's asctime, names no zone and means UTC.

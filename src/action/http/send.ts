@@ -32,10 +32,7 @@ export type Ending = Answer | Failure;
 
 export type Send = (exchange: Exchange) => Promise<Ending>;
 
-/**
- * Makes the one function that sends requests. Network and server failures are values, not errors; an invalid proxy
- * address throws `InputError` here. Requests and idle connections never keep the process alive.
- */
+/** Failures are values, but a bad proxy address throws `InputError`. Nothing of it keeps the process alive. */
 export function createSend({ clock, proxy }: { readonly clock: Clock; readonly proxy: ProxySettings }): Send {
   // Idle connections are reused.
   const far = { proxies: readProxies(proxy), idle: [] as Line[] };

@@ -1,10 +1,7 @@
 import { UNSEEN } from '../words/hidden.ts';
 import { wholeCharacters } from '../words/markdown.ts';
 
-/**
- * Longest parts, in UTF-16 units (`files`: lines). If there are several pull requests, their bodies share one cap, and so
- * do their lists of files.
- */
+/** Longest parts, in UTF-16 units (`files`: lines). Several pull requests share those of bodies and of lists. */
 export const CAPS = {
   title: 300,
   fileList: 16_000,
@@ -104,10 +101,7 @@ export function cleanText(source: string): string {
   return kept.join('').trim();
 }
 
-/**
- * Removes the HTML comments from an instruction that are certainly not in code, without a parser and in linear time.
- * Doubtful ones stay, because an instruction must not lose what its author sees.
- */
+/** Removes comments that are certainly not in code. Doubtful ones stay: their author may see them. Linear. */
 export function withoutSureComments(source: string): Pick<PromptPart, 'text' | 'hidden'> {
   const lines = new LineReader(source);
   while (lines.readLine());

@@ -2,9 +2,9 @@ import type { CommentPlace } from '../ports/conversations.ts';
 import type { ChangedFiles, PullRequest, PushedCommits, Subject } from '../ports/pull-requests.ts';
 import type { Repository } from '../ports.ts';
 import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { COMMENT_LIMIT } from '../words/markdown.ts';
 import { plainLines } from './clean-text.ts';
 
-/** The body of an issue or pull request, as GitHub renders it. */
 export type RenderedBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'html'; readonly html: string }
@@ -65,8 +65,6 @@ type Given = { readonly repository: Reader; readonly name: string };
 const NO_FILES: ChangedFiles = { files: [], cut: false };
 const NO_BRANCHES = { base: null, head: null, headSha: null };
 const NO_CHANGES = { diff: null, withoutDiff: null, warning: null };
-/** GitHub's own limit for a body, in characters. */
-const LONGEST_BODY = 65_536;
 
 /** What can't be read is left out with a warning. Throws `RepositoryError` only if there is no token. */
 export async function readOutline(subject: Subject, repository: Reader): Promise<Outline> {
@@ -126,14 +124,11 @@ async function readDiff(of: Parameters<Reader['diff']>[0], what: string, reposit
   return { diff, withoutDiff: diff === null ? why : null, warning };
 }
 
-/**
- * Lets GitHub render a body, which is sent as a whole: without its end, what a reader doesn't see could become visible. If
- * that fails, the prompt says so; a body is never used unrendered.
- */
+/** A body is sent whole: without its end, what a reader doesn't see could become visible. Never used unrendered. */
 async function renderBody({ body }: Pick<Subject, 'body'>, repository: Reader): Promise<RenderedBody> {
   const text = plainLines(body);
   if (text.trim() === '') return { kind: 'none' };
-  if (text.length > LONGEST_BODY) return { kind: 'unread', why: `It has more than ${LONGEST_BODY} characters.` };
+  if (text.length > COMMENT_LIMIT) return { kind: 'unread', why: `It has more than ${COMMENT_LIMIT} characters.` };
   try {
     return { kind: 'html', html: await repository.renderMarkdown(text) };
   } catch (error) {
@@ -153,10 +148,7 @@ interface PushFacts {
   readonly unread: RepositoryError | null;
 }
 
-/**
- * Collects the context of a push: the pull request that brought it, or all of them with one diff of the whole push, or,
- * without any, its commits. Throws `RepositoryError` only if there is no token.
- */
+/** The pull request that brought it, or all with one diff, or its commits. Throws only if there is no token. */
 export async function contextOfPush(push: PushFacts, given: Given): Promise<CollectedContext> {
   const { sha: headSha, before, branch, commits, pulls, unread } = push;
   const { repository, name } = given;

@@ -3,10 +3,7 @@ import { withoutInvisible } from './clean-text.ts';
 /** What a reader sees of a page, written as plain text. */
 export class Page {
   readonly lines = new LineWriter();
-  /**
-   * The open links, and the words that their author wrote within, nothing that stands for an element. A link may be in a
-   * cell of another one: then it is what a reader sees and follows there.
-   */
+  /** With the words that their author wrote within. A link in a cell of another one is what a reader follows there. */
   private readonly links: { readonly href: string; text: string }[] = [];
   private codeBlock: string | null = null;
   /** How many blocks of code, each in the one before, are open. */
@@ -122,10 +119,7 @@ export class Page {
   }
 }
 
-/**
- * A character that leaves ink in every font. The listed ones are symbols and letters by name, but blank: a braille pattern,
- * the place of an object, a note without a head and two hieroglyphs.
- */
+/** What leaves ink in every font: the listed ones are symbols and letters by name, but blank. */
 const INK = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]]/v;
 
 /**

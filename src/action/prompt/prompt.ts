@@ -18,10 +18,7 @@ type Context = PromptContext | PushContext | { readonly place: CommentPlace };
 
 type Given = { readonly standing?: string; readonly context: Context | null; readonly token: string };
 
-/**
- * Joins the standing instructions, the instruction and its context. The context is between two boundary lines that hold
- * the unguessable `token`, and is labelled as data. The instruction is never cut to make room for it.
- */
+/** The context is data between two lines with the unguessable `token`. The instruction is never cut for it. */
 export async function buildPrompt(instruction: string, { standing = '', context, token }: Given): Promise<Prompt> {
   const removals = new Removals();
   const before = removals.part('standing instructions', instructionPart(standing), 'unsaid').trim();

@@ -77,10 +77,7 @@ function each(names: string, element: Element): readonly (readonly [string, Elem
   return names.split(' ').map((name) => [name, element] as const);
 }
 
-/**
- * The elements that GitHub's renderer gives and that the agent can read. Everything else (formulas, diagrams, videos, what
- * GitHub will invent) is left out. The name `markdown-accessiblity-table` is GitHub's own spelling.
- */
+/** What GitHub's renderer gives and the agent can read; all else is left out. `accessiblity` is GitHub's spelling. */
 const ELEMENTS: ReadonlyMap<string, Element> = new Map([
   ...each('p details dl section table markdown-accessiblity-table markdown-accessibility-table', block(true)),
   ...each('div summary dt dd figure figcaption caption thead tbody tfoot tr center', block(false)),

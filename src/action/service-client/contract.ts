@@ -93,10 +93,7 @@ export function decodeCreatedJob(value: unknown, redact: Redact): Decoded<Job> {
   return job.kind === 'problem' ? job : { kind: 'value', value: toJob(job.value.id, job.value, redact) };
 }
 
-/**
- * Reads one page of visitors, at most `limit` rows. Invalid rows are left out and counted. `cut`: rows were dropped
- * before parsing. A page with more rows than requested means there are more pages.
- */
+/** `cut`: rows were dropped before parsing. A page with more rows than requested means there are more pages. */
 export function decodeVisitors(
   value: unknown,
   { limit = LIMITS.mostLimit, cut = false }: { readonly limit?: number; readonly cut?: boolean } = {},

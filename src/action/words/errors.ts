@@ -38,10 +38,7 @@ export class InputError extends DocsAgentError {
   }
 }
 
-/**
- * The documentation service answered in a way that ends the work. `status` is the HTTP status, absent if there was no
- * answer; `webPage` says that the answer was HTML, which the service never sends.
- */
+/** `status` is absent if there was no answer; `webPage`: it was HTML, which the service never sends. */
 export class ServiceError extends DocsAgentError {
   readonly status: number | undefined;
   readonly webPage: boolean;

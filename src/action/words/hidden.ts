@@ -55,10 +55,7 @@ export function firstLine(body: string): string {
   return body.split(/\r?\n/, 1)[0] ?? '';
 }
 
-/**
- * Characters that people can't see in what they typed, pasted or read, for a pattern with the flag `u` or `v`. A string:
- * V8 reads the tables of Unicode for a regular expression as soon as it compiles the file, needed or not.
- */
+/** What people can't see, for the flags `u` and `v`. A string: V8 reads Unicode's tables when it compiles a pattern. */
 export const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}]`;
 
 /** Removes characters that people can't see: none is in ASCII. Linear in the length of `text`. */

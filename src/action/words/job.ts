@@ -1,9 +1,6 @@
 /** An agent job as the service reports it; `service-client/contract.ts` turns its answers into this. */
 
-/**
- * What the service calls each status, in lower case, and how a job with it has ended, unless it made a pull request; null
- * if it hasn't ended.
- */
+/** The service's words, in lower case, and how such a job has ended without a pull request; null if it hasn't. */
 const STATUSES = {
   active: { words: ['active'], end: null },
   completed: { words: ['completed'], end: 'no-pull-request' },
@@ -70,10 +67,7 @@ export const leftHere = (id: string): Job => jobHere(id, 'completed');
 export const diedHere = (id: string, error = 'The run ended before the agent had finished; nothing was pushed.'): Job =>
   jobHere(id, 'failed', error);
 
-/**
- * The id of a job or a project: 1 to 128 printable ASCII characters, not only spaces. It is percent-encoded in
- * addresses; only `.` and `..` would change the path nevertheless.
- */
+/** Of a job or project: printable ASCII. It is percent-encoded in paths; only `.` and `..` would still change them. */
 export const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
 
 export function endWithoutPullRequest({ status }: Pick<Job, 'status'>): EndWithoutPullRequest | null {
@@ -115,10 +109,7 @@ export type LinkReading =
   | { readonly kind: 'link'; readonly link: PullRequestLink }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/**
- * Reads a `prLink` of the service. It becomes a link only if it is `https` (or GitHub's own origin), leads to a trusted
- * host, and is exactly the address of a pull or merge request. Otherwise it may only be shown as code.
- */
+/** Only the exact `https` (or GitHub's own) address of a pull or merge request at a trusted host becomes a link. */
 export function readPullRequestLink(prLink: string, rules: LinkRules): LinkReading {
   const url = URL.canParse(prLink) ? new URL(prLink) : null;
   if (url === null) return refused('it is not an address');

@@ -26,10 +26,7 @@ export function codeSpan(text: string, { longest = 200 }: Cut = {}): string {
   return `${fence}${padding}${content}${padding}${fence}`;
 }
 
-/**
- * Shows a page path as one code span: everything but visible letters, digits and `/ . _ ~ - …` is percent-encoded, unless
- * it already is.
- */
+/** Percent-encodes everything but visible letters, digits and `/ . _ ~ - …`, unless it already is. */
 export function codePath(path: string, { longest = 200 }: Cut = {}): string {
   return `\`${plainPath(path, { longest }) || '(empty)'}\``;
 }
@@ -68,12 +65,9 @@ export function plainPath(path: string, { longest = 200 }: Cut = {}): string {
   return shorten(encoded, longest);
 }
 
-/**
- * Shows multi-line text as one fenced block, without invisible and control characters. `exact` leaves out the
- * precaution for e-mail: job summaries aren't mailed.
- */
+/** One fenced block. `exact` leaves out the precaution for e-mail: job summaries aren't mailed. */
 export function quoted(text: string, { exact = false }: { readonly exact?: boolean } = {}): string {
-  const whole = withoutUnseen(text.toWellFormed().replace(/\r\n?/g, '\n')).replace(/\p{Cc}/gu, keepLayout);
+  const whole = withoutUnseen(text.toWellFormed().replace(/\r\n?/g, '\n')).replace(/[^\P{Cc}\n\t]/gu, '');
   const lines = brokenRuns(whole);
   const fence = '`'.repeat(Math.max(3, longestRun(lines) + 1));
   return `${fence}text\n${exact ? lines : disarm(lines)}\n${fence}`;
@@ -112,14 +106,7 @@ function percentEncoded(text: string): string {
     .join('');
 }
 
-function keepLayout(control: string): string {
-  return control === '\n' || control === '\t' ? control : '';
-}
-
-/**
- * Breaks long runs of backticks by zero-width spaces: GitHub's parser reads no code span with a fence of more than 80, and
- * counts the fence of a block only up to 255.
- */
+/** GitHub's parser reads no code span with a fence of more than 80, and counts that of a block only up to 255. */
 function brokenRuns(text: string): string {
   return text.replace(/`{60}(?=`)/g, '$&\u200B');
 }

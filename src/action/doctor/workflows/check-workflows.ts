@@ -49,7 +49,8 @@ export function checkWorkflows(reading: Reading<ReadWorkflows>, run: OwnRun): re
   }
   const { workflows, invalid, unread } = reading.value;
   const steps = ourSteps(workflows, run);
-  const hidden = hiddenCalls(workflows);
+  const read = ['', ...workflows.map(({ path }) => path)];
+  const hidden = placesIn(workflows).filter(({ job: { uses } }) => !uses.startsWith('./') && !read.includes(uses));
   const located = (at: string, result: Result): Located => ({ name: NAME, at: tidy(at), ...result });
   const unchecked = (because: string): Result =>
     unknown(`${because} It could not be checked.`, 'Read it yourself, or make it smaller.');
@@ -128,13 +129,6 @@ function overview(workflows: readonly WorkflowFacts[], steps: readonly OurStep[]
   return good(
     `These files use this action, on the default branch or called from it: ${shown}${more}. Their triggers, permissions, concurrency groups, conditions, inputs and time limits were compared with what each mode needs.`,
   );
-}
-
-/** Calls of workflows elsewhere that could not be read. */
-function hiddenCalls(workflows: readonly WorkflowFacts[]): readonly Place[] {
-  const read = workflows.map(({ path }) => path);
-  const isHidden = (uses: string): boolean => uses !== '' && !uses.startsWith('./') && !read.includes(uses);
-  return placesIn(workflows).filter(({ job }) => isHidden(job.uses));
 }
 
 function elsewhere(place: Place): Located {

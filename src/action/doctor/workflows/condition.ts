@@ -8,7 +8,6 @@ export interface Case {
   readonly event: string;
   /** The comment's command; null if it is an expression. It matters only if the event is a comment. */
   readonly command: string | null;
-  /** Only the event is known. */
   readonly onlyEvent?: boolean;
   /** Bots may give commands too, so nothing is known about the author. */
   readonly bots?: boolean;
@@ -47,7 +46,6 @@ function verdictOf(part: Expression, known: Case, depth: number): number {
   return soughtInComment(part) === null ? verdictOfComparison(test, known) : verdictOfSearch(test, known);
 }
 
-/** Lists the single terms of an `if:`, without their negations and brackets. */
 export function termsOf(condition: string): readonly Expression[] {
   const within = (part: Expression): readonly Expression[] =>
     ['||', '&&', '!', '('].includes(part.sign) ? part.parts.flatMap(within) : [part];

@@ -1,4 +1,3 @@
-/** A part of GitHub's language of expressions. */
 export interface Expression {
   /** An operator, a bracket, or a function in lower case with its bracket, such as `contains(`; empty for other values. */
   readonly sign: string;
@@ -12,7 +11,6 @@ const LONGEST = 21_000;
 const DEEPEST = 50;
 /** A text in quotes, an operator, or anything up to the next sign. */
 const TOKEN = /\s*('(?:[^']|'')*'|&&|\|\||[=!<>]=|[<>!()[\],.*]|[^\s()[\],.!<>=&|]+)/y;
-/** It may have a sign and a point. */
 const NUMBER = /\s*([-+.\d][^\s()[\],!<>=&|]*)/y;
 const POINT = /\s*(\.)/y;
 const NAME = /^[a-z_][\w-]*$/i;

@@ -45,10 +45,8 @@ export interface Finding extends Result {
   readonly at?: string;
 }
 
-/** What a check returns; null for nothing. */
 export type Findings = readonly (Finding | null)[];
 
-/** Finds the steps that use this action, each once for every way to it. */
 export function ourSteps(workflows: readonly read.WorkflowFacts[], names: read.ActionNames): readonly OurStep[] {
   const isOurs = ourNames(workflows, names);
   return read.placesIn(workflows).flatMap(({ workflow, job }) => {

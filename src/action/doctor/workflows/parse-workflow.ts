@@ -162,7 +162,6 @@ const RULES: Readonly<Record<string, (part: Part, contexts: string) => Refusal |
     }
     return textsOf(options).length > 0 ? null : refuse(input, 'a choice needs `options`');
   },
-  // A group of runners may say whose it is.
   'runs-on'(runner) {
     const group = valueIn(runner, 'group');
     if (/\$\{\{|^[^/]*$|^(?:org|organization|ent|enterprise)\/[^/]+$/.test(textOf(group))) return null;

@@ -62,7 +62,6 @@ const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   UNEXPECTED_TOKEN: 'something that does not belong here',
 };
 
-/** Says in which line of a text something is wrong. */
 export function invalid(heading: string, text: string, offset: number, words: string): Unparsed {
   const line = text.slice(0, offset).split(/\r\n|\r|\n/).length;
   return { kind: 'invalid', because: `${heading}: line ${line}: ${words}.` };

@@ -63,7 +63,6 @@ function jobOf(path: string, id: string, job: Mapping) {
   const { environment, 'timeout-minutes': minutes, steps, secrets } = job;
   return {
     id,
-    /** Where it is, for a reader. */
     at: `${tidy(path)}, job "${tidy(id)}"`,
     ...stepOf(job),
     ...settingsOf(job),
