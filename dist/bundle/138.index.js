@@ -482,10 +482,24 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }, c = [ [ "base-url", "baseUrl", "Add `base-url: https://…`, the address of your documentation service." ], [ "project-id", "projectId", "Add `project-id: …`; it is listed on the API keys page of the project." ], [ "api-key", "apiKey", "Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text." ] ];
   function missing(e, n, t) {
    const r = "" === n.agent && !t.has("agent");
-   return r || "report" === e ? c.filter(([e, r]) => "" === n[r] && !t.has(e)).map(([e, , n]) => ({
+   if (!r && "report" !== e) return [];
+   const o = c.filter(([e, r]) => "" === n[r] && !t.has(e)), {agentEnv: s, agentHosts: i, agentPaths: a, isolation: u, docsRepository: l, docsRef: d} = n, m = {
+    "agent-env": s,
+    "agent-hosts": i,
+    "agent-paths": a,
+    isolation: u
+   }, f = Object.entries({
+    ...m,
+    "docs-repository": l,
+    "docs-ref": d
+   }).filter(([e, n]) => n.length > 0 && "required" !== n || t.has(e)).map(([e]) => e);
+   return "report" !== e && o.length * f.length > 0 ? [ {
+    message: `Input "agent" is empty, but only with it is there a use for "${f.join('", "')}".`,
+    hint: "Set `agent`, such as `agent: claude`; or for a service `base-url`, `project-id` and `api-key`."
+   } ] : o.map(([e, , n]) => ({
     message: r ? `Input "${e}" is empty, but it is required.` : `Input "${e}" is empty, but mode "report" needs a service that counts visitors, also with "agent".`,
     hint: n
-   })) : [];
+   }));
   }
   function* problemsOf(e, n, t, r) {
    if ("merged" === n.thread && "push" !== t.name) {
@@ -820,7 +834,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    try {
     n.output("result", "error"), await publish(await async function(e, n) {
      const a = (0, c.$p)(), {settings: u, problems: f} = (0, s.K)(l.wg), w = (0, o.j)(a), y = (0, 
-     i.$S)(u, w, f);
+     i.$S)(u, w, [ ...f, ...await problemsOfAgent(u) ]);
      if ("skip" === y.kind) return {
       kind: "skipped",
       reason: y.reason,
@@ -847,16 +861,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
           decode: n => (0, m.Gi)(n, e.redact),
           cancelled: t
          });
-         if ("done" === o.kind) return {
+         return "done" === o.kind ? {
           ...o,
           kind: "created"
-         };
-         if ("unknown" === o.kind) return o;
-         const {problem: s, tries: i} = o;
-         return {
+         } : "unknown" === o.kind ? o : {
           kind: "not-created",
-          problem: s,
-          tries: i
+          problem: o.problem,
+          tries: o.tries
          };
         }(e, n, t),
         sendMessage: (n, t, r) => async function(e, n, t, r) {
@@ -959,7 +970,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        const a = threadOf(e, i), u = ("push" === e.context?.kind && null !== a ? i?.pulls ?? [] : []).filter(({number: e}) => e !== a), l = await (0, 
        C.o$)(o, n);
        if ("" === (0, p.X5)(l)) throw (0, v.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
-       const c = n.settings.dryRun ? null : await n.service.check();
+       const c = await n.service.check();
        if (null !== c) return (0, g.hT)("no-secrets", c);
        const d = 0 === u.length ? [] : [ (0, L.EE)(u) ], m = await (0, C.Vy)(l, {
         read: await collect(e, i, n),
@@ -989,28 +1000,16 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       }(y, I);
 
      case "comment":
-      return async function(e, n) {
-       const {runComment: r} = await t.e(250).then(t.bind(t, 7250));
-       return r(e, n);
-      }(y, I);
+      return (await t.e(250).then(t.bind(t, 7250))).runComment(y, I);
 
      case "settle":
-      return async function(e) {
-       const {runSettle: n} = await t.e(897).then(t.bind(t, 7897));
-       return n(e);
-      }(I);
+      return (await t.e(897).then(t.bind(t, 7897))).runSettle(I);
 
      case "report":
-      return async function(e) {
-       const {runReport: n} = await Promise.all([ t.e(789), t.e(692), t.e(544) ]).then(t.bind(t, 8692));
-       return n(e);
-      }(I);
+      return (await Promise.all([ t.e(789), t.e(409), t.e(544) ]).then(t.bind(t, 8409))).runReport(I);
 
      case "doctor":
-      return async function(e, n) {
-       const {runDoctor: r} = await t.e(267).then(t.bind(t, 3267));
-       return r(e, n);
-      }(y, I);
+      return (await t.e(267).then(t.bind(t, 3267))).runDoctor(y, I);
      }
     }(n, e), n, e);
    } catch (t) {
@@ -1024,6 +1023,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      };
     }(t, n), n, e);
    }
+  }
+  async function problemsOfAgent({agent: e}) {
+   if ("" === e) return [];
+   const n = (await t.e(318).then(t.bind(t, 2318))).readCommand(e);
+   return "message" in n ? [ {
+    ...n,
+    input: "agent"
+   } ] : [];
   }
   async function publish(e, n, t) {
    const {outputs: r, summary: o, sentence: s, notice: i, failures: u} = (0, a.L)(e);
@@ -1202,19 +1209,19 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    pk: () => contextOfThread,
    pm: () => readOutline
   });
-  var r = t(4845), o = t(3950);
-  const s = {
+  var r = t(4845), o = t(5219), s = t(3950);
+  const i = {
    files: [],
    cut: !1
-  }, i = {
+  }, a = {
    base: null,
    head: null,
    headSha: null
-  }, a = {
+  }, u = {
    diff: null,
    withoutDiff: null,
    warning: null
-  }, u = 65536;
+  };
   async function readOutline(e, n) {
    const {number: t, base: r, head: o, headSha: s, isMerged: i} = e, [a, u] = await Promise.all([ null !== r && null !== o && null !== s ? {
     value: {
@@ -1242,7 +1249,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    };
   }
   async function contextOfThread(e, n, {repository: t, name: r}) {
-   const [{warning: o, ...u}, l] = await Promise.all([ null === n ? a : changesOf(e, n, t), renderBody(e, t) ]), c = n?.files.value ?? s, d = n?.branches.value ?? i;
+   const [{warning: o, ...s}, l] = await Promise.all([ null === n ? u : changesOf(e, n, t), renderBody(e, t) ]), c = n?.files.value ?? i, d = n?.branches.value ?? a;
    return {
     context: {
      ...e,
@@ -1250,7 +1257,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      body: l,
      repository: r,
      files: c,
-     ...u
+     ...s
     },
     warnings: [ n?.branches, n?.files, {
      warning: o
@@ -1259,7 +1266,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   async function changesOf({number: e}, {branches: n}, t) {
    if (null === n.value) return {
-    ...a,
+    ...u,
     withoutDiff: "unread"
    };
    const {base: r, headSha: o, isMerged: s} = n.value;
@@ -1279,13 +1286,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    };
   }
   async function renderBody({body: e}, n) {
-   const t = (0, o.y1)(e);
+   const t = (0, s.y1)(e);
    if ("" === t.trim()) return {
     kind: "none"
    };
-   if (t.length > u) return {
+   if (t.length > o.W$) return {
     kind: "unread",
-    why: `It has more than ${u} characters.`
+    why: `It has more than ${o.W$} characters.`
    };
    try {
     return {
@@ -1300,7 +1307,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }
   }
   async function contextOfPush(e, n) {
-   const {sha: t, before: r, branch: o, commits: i, pulls: a, unread: u} = e, {repository: l, name: c} = n;
+   const {sha: t, before: r, branch: o, commits: s, pulls: a, unread: u} = e, {repository: l, name: c} = n;
    if (null !== u && isWithoutToken(u)) throw u;
    const [d, ...m] = a;
    if (void 0 !== d && 0 === m.length) {
@@ -1311,12 +1318,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     };
     return contextOfThread(e, await readOutline(e, l), n);
    }
-   if (null === i || null === r) return {
+   if (null === s || null === r) return {
     context: null,
     warnings: []
    };
    const f = a.map(async e => {
-    const {number: n, title: t, author: r, url: o, base: i, head: a} = e, [u, c] = await Promise.all([ filesOf(n, l), renderBody(e, l) ]);
+    const {number: n, title: t, author: r, url: o, base: s, head: a} = e, [u, c] = await Promise.all([ filesOf(n, l), renderBody(e, l) ]);
     return {
      thread: {
       kind: "pull-request",
@@ -1325,9 +1332,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       author: r,
       url: o,
       body: c,
-      base: i,
+      base: s,
       head: a,
-      files: u.value ?? s
+      files: u.value ?? i
      },
      warning: u.warning
     };
@@ -1342,7 +1349,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      branch: o,
      headSha: t,
      pulls: h.map(({thread: e}) => e),
-     commits: 0 === a.length ? i : null,
+     commits: 0 === a.length ? s : null,
      ...w
     },
     warnings: [ ...h, {
@@ -1407,7 +1414,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      const n = await q;
      if (!n.permitted) return refuse(n, e, t);
     }
-    const [O, x, S, R, M, C, A] = await Promise.allSettled([ q, k.causingComment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
+    const [O, x, S, R, M, C, A] = await Promise.allSettled([ q, k.comment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
     s.pm)(I, k) : null, j.includes("open-pulls") ? (0, f.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
     p.$u)(c.nodeId, t), j.includes("makers") ? (0, m.Kj)(e, t) : [] ]), P = unwrap(O);
     if (!P.permitted) return refuse(P, e, t);
@@ -2253,7 +2260,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     login: o.author,
     bot: a,
     viaApp: null
-   }, l = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.causingComment(e).then(n => n ?? readLate(e, i)), d = null === u ? null : may(u), m = l ? whyCut(o.nodeId, i) : void 0, [f, h] = await Promise.all([ c, m, d?.catch(() => !1) ]);
+   }, l = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.comment(e).then(n => n ?? readLate(e, i)), d = null === u ? null : may(u), m = l ? whyCut(o.nodeId, i) : void 0, [f, h] = await Promise.all([ c, m, d?.catch(() => !1) ]);
    if (null === f || f.thread !== t) return {
     kind: "gone"
    };
@@ -2315,7 +2322,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   async function readLate(e, n) {
    for (const t of [ 1e3, 3e3 ]) {
     await n.clock.sleep(t, n.runner.cancelled);
-    const r = await n.repository.causingComment(e);
+    const r = await n.repository.comment(e);
     if (null !== r) return r;
    }
    return null;

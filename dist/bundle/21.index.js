@@ -20,21 +20,23 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
    };
   }
   async function openOwnAgent(e, {redact: n, without: s, ...a}) {
-   const {settings: i, run: c, runner: d, clock: w} = e, {githubToken: p, docsRepository: l, labels: u} = i, y = l || c.repository, {OwnAgent: b} = await r.e(131).then(r.bind(r, 8131));
-   return new b({
+   const {settings: i, run: c, runner: d, clock: l, randomness: p} = e, {githubToken: w, docsRepository: u, labels: y} = i, b = u || c.repository, {OwnAgent: g} = await Promise.all([ r.e(318), r.e(456) ]).then(r.bind(r, 9456));
+   return new g({
     ...await (0, o.Q)(e, a),
     ...{
      inputs: i,
-     token: p,
-     labels: u,
+     token: w,
+     labels: y,
      redact: n,
      without: s,
      runner: d,
-     clock: w,
+     clock: l,
+     randomness: p,
      ...(0, t.yI)()
     },
-    address: `${c.serverUrl}/${y}.git`,
-    isElsewhere: y.toLowerCase() !== c.repository.toLowerCase(),
+    commitsUntil: e => a.openCommits(b, e),
+    address: `${c.serverUrl}/${b}.git`,
+    isElsewhere: b.toLowerCase() !== c.repository.toLowerCase(),
     serverUrl: c.serverUrl,
     runUrl: `${c.serverUrl}/${c.repository}/actions/runs/${c.runId}`
    });

@@ -70,7 +70,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
   }
  }),
  7250: ((n, t, e) => {
-  e.d(t, {
+  e.r(t), e.d(t, {
    runComment: () => runComment
   });
   var r = e(7213), i = e(425), o = e(7108), a = e(8430), s = e(9644), c = e(2615), u = e(4337), d = e(4510), l = e(571), m = e(943), w = e(4845), f = e(7052), h = e(2653), k = e(2425), g = e(388), p = e(2431), y = e(2043), x = e(7525);
@@ -217,6 +217,9 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    if ("skipped" === o.kind) return o;
    const a = diedWith(o, t);
    if (null === a && (0, i.Ck)(o.own, n)) return (0, b._S)(await earlier(o, t), t);
+   if (t.runner.cancelled.aborted) throw new w.dz([ m.Fx ]);
+   const s = [ "instruction", "retry" ].includes(o.command.kind) ? await t.service.check() : null;
+   if (null !== s) return (0, i.hT)("no-secrets", s);
    if (t.settings.dryRun) return async function(n, t) {
     const e = (0, c.nO)(n.ours.login || await t.repository.viewer(), t), r = await answered(await compose(n, t), {
      ...n,
@@ -224,9 +227,6 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     }, t);
     return "kind" in r ? r : (0, l.PA)(r.order, r.usage);
    }(o, t);
-   if (t.runner.cancelled.aborted) throw new w.dz([ m.Fx ]);
-   const s = [ "instruction", "retry" ].includes(o.command.kind) ? await t.service.check() : null;
-   if (null !== s) return (0, i.hT)("no-secrets", s);
    const [u, d] = await Promise.allSettled([ null === a ? (0, g.B7)(n.comment, t.settings.claimReaction, t) : {
     ...o.ours,
     created: !0
@@ -258,7 +258,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     text: n.text,
     reaction: n.reaction
    }, r);
-   if ("report" === n.kind) return (await Promise.all([ e.e(789), e.e(692) ]).then(e.bind(e, 8692))).reportInThread(o, n.period, r);
+   if ("report" === n.kind) return (await Promise.all([ e.e(789), e.e(409) ]).then(e.bind(e, 8409))).reportInThread(o, n.period, r);
    if ("status" === n.kind) return (await e.e(278).then(e.bind(e, 7897))).settleThread(o, a.login, r);
    const c = await async function(n, t, e) {
     const {found: r, context: i} = n, {intent: o} = t;

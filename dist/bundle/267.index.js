@@ -212,7 +212,7 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
   }
  }),
  3267: ((e, t, n) => {
-  n.d(t, {
+  n.r(t), n.d(t, {
    runDoctor: () => runDoctor
   });
   var s = n(2376), o = n(4845);
@@ -1100,17 +1100,11 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
      step: n,
      ...e
     }))));
-   }(n, t), a = function(e) {
-    const t = e.map(({path: e}) => e);
-    return placesIn(e).filter(({job: e}) => {
-     return "" !== (n = e.uses) && !n.startsWith("./") && !t.includes(n);
-     var n;
-    });
-   }(n), located = (e, t) => ({
+   }(n, t), a = [ "", ...n.map(({path: e}) => e) ], u = placesIn(n).filter(({job: {uses: e}}) => !e.startsWith("./") && !a.includes(e)), located = (e, t) => ({
     name: Z,
     at: (0, s.DZ)(e),
     ...t
-   }), u = [ ...r.map(({path: e, because: t}) => located(e, (e => (0, s.L5)(`${e} It could not be checked.`, "Read it yourself, or make it smaller."))(t))), ...a.filter(({job: e}) => mayCallUs(e)).map(elsewhere) ], l = function(e) {
+   }), l = [ ...r.map(({path: e, because: t}) => located(e, (e => (0, s.L5)(`${e} It could not be checked.`, "Read it yourself, or make it smaller."))(t))), ...u.filter(({job: e}) => mayCallUs(e)).map(elsewhere) ], d = function(e) {
     const t = Map.groupBy(e, ({at: e, ...t}) => JSON.stringify(t)), n = [ ...t ].map(([e, t]) => {
      const n = JSON.parse(e);
      return {
@@ -1119,14 +1113,14 @@ exports.id = 267, exports.ids = [ 267 ], exports.modules = {
      };
     });
     return [ "bad", "unknown", "advice", "good" ].flatMap(e => n.filter(t => t.state === e));
-   }([ ...o.map(({path: e, because: t}) => located(e, (0, s.MB)(t, X))), ...u, ...findingsOf(i, t) ]), d = [ ...u.map(({at: e}) => e), ...0 === i.length ? a.map(({job: e}) => e.at) : [] ], f = l.length - Q, h = `A file that may use this action could not be read: ${placesOf(d)}.`;
+   }([ ...o.map(({path: e, because: t}) => located(e, (0, s.MB)(t, X))), ...l, ...findingsOf(i, t) ]), f = [ ...l.map(({at: e}) => e), ...0 === i.length ? u.map(({job: e}) => e.at) : [] ], h = d.length - Q, p = `A file that may use this action could not be read: ${placesOf(f)}.`;
    return [ {
     name: Z,
     ...overview(n, i)
-   }, ...l.slice(0, Q), ...f > 0 ? [ {
+   }, ...d.slice(0, Q), ...h > 0 ? [ {
     name: Z,
-    ...(0, s.L5)(`${f} more findings are not shown.`, "Fix these first.")
-   } ] : [], ...0 === d.length ? [] : notChecked(h, l) ];
+    ...(0, s.L5)(`${h} more findings are not shown.`, "Fix these first.")
+   } ] : [], ...0 === f.length ? [] : notChecked(p, d) ];
   }
   function notChecked(e, t) {
    return U.filter(e => !t.some(t => t.name === e && "unknown" === t.state)).map(t => ({

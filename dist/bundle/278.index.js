@@ -96,7 +96,7 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
      const A = v && c.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: r}) {
       const {trigger: s} = e.marker;
       if ("run" === s.kind) return null;
-      const l = t.find(e => (0, o.Go)(e, s)) ?? await (0, h.wF)(n.causingComment(s), "Could not read who requested the job", r);
+      const l = t.find(e => (0, o.Go)(e, s)) ?? await (0, h.wF)(n.comment(s), "Could not read who requested the job", r);
       return l?.thread === e.thread ? l : null;
      }(e, n), R = {
       ours: a,

@@ -206,7 +206,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       }
      });
     }(async () => (await loadGitHub(t)).createRepository(b)),
-    openCommits: e => (async e => (await loadGitHub(t)).openCommits(b, e))(e).catch(loadingFailed)
+    openCommits: (...e) => (async (e, n = r) => (await loadGitHub(t)).openCommits({
+     ...b,
+     cancelled: n
+    }, e))(...e).catch(loadingFailed)
    };
   }
   async function loadGitHub(e) {
@@ -301,14 +304,18 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   function listOf(e) {
    return t => {
-    const n = [];
-    for (const r of wordsOf(t)) {
-     const t = e(r);
-     if (!("value" in t)) return t;
-     n.push(t.value);
+    const n = wordsOf(t), r = [];
+    for (const [t, o] of n.entries()) {
+     const s = e(o);
+     if (!("value" in s)) return 1 === n.length ? s : {
+      shown: inQuotes(o),
+      ...s,
+      entry: t + 1
+     };
+     r.push(s.value);
     }
     return {
-     value: n
+     value: r
     };
    };
   }
@@ -448,7 +455,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   function readGlob(e) {
    const t = readFolder(e);
-   return "value" in t && "." !== t.value && !/^!|[{}]/.test(t.value) ? t : {
+   return "value" in t && "." === t.value ? {
+    expected: "no value, which stands for every file",
+    hint: "Leave `agent-paths` empty for every file."
+   } : "value" in t && !/^!|[{}]/.test(t.value) ? t : {
     expected: 'a list of folders, files or patterns such as docs, README.md or guides/**/*.md, without "..", braces or a leading "!" or "/"'
    };
   }
@@ -494,7 +504,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }), m = a.rJ(/^[\x21-\x7E]+$/, {
    expected: "a token of ASCII characters, without spaces or line breaks",
    hint: "Leave it out to use the run's token, or store the token again as a secret."
-  }), p = a.wC(/^[A-Za-z_]\w{0,99}$/, 'a list of names of environment variables, without "$" and values'), w = a.wC(/^[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/, "owner/name of a repository");
+  }), p = a.rJ(/^(?!(?:[^_]*_)*(?=[^_]{16})[^_\d]*\d+[^_\d]+\d)[A-Za-z_]\w{0,99}$/, {
+   expected: 'a list of names of environment variables, without "$" and values',
+   hint: "Give the value to the step with `env:`, such as `MODEL_KEY: ${{ secrets.MODEL_KEY }}`, and its name to `agent-env`."
+  }), w = a.wC(/^[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/, "owner/name of a repository");
   function hasService(e) {
    return "" !== e.baseUrl && "" !== e.projectId && "" !== e.apiKey;
   }
@@ -506,11 +519,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      mode: (r = (r, o) => {
       const s = e(r).trim(), i = "" === s ? null : o(s);
       if (null !== i && "value" in i) return i.value;
-      null !== i && n.push(function(e, t, {expected: n, shown: r, hint: o, candidates: s = []}) {
+      null !== i && n.push(function(e, t, n) {
+       const {expected: r, shown: o = a.Nt(t), hint: s, candidates: i = [], entry: u} = n;
        return {
         input: e,
-        message: `Input "${e}" is ${r ?? a.Nt(t)}; expected ${n}.`,
-        hint: o ?? `${nearest(t.toLowerCase(), s)}Change \`${e}\` in the \`with:\` part of the step.`
+        message: `Input "${e}"${void 0 === u ? "" : `, entry ${u},`} is ${o}; expected ${r}.`,
+        hint: s ?? `${nearest(t.toLowerCase(), i)}Change \`${e}\` in the \`with:\` part of the step.`
        };
       }(r, s, i));
       const u = o(function({default: e = ""}) {
@@ -1998,7 +2012,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     } : {});
    } catch (t) {
     if ("missing" !== (0, o.wz)(t).failure) throw t;
-    if (null !== await n.causingComment(e).catch(o.wz)) throw t;
+    if (null !== await n.comment(e).catch(o.wz)) throw t;
    }
   }
   const s = "If the claim did arrive, a re-run finds the comment taken: comment again.";
@@ -2134,11 +2148,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const y = {
     marker: g,
     body: b
-   }, k = "starting" !== l.state && !("started" === l.state && "working" === l.seen.kind), $ = k && p.cancelled.aborted, v = await advance(e, y, t, $ ? f : {});
-   return k && !$ && "unavailable" === failureOf(v)?.failure && p.cancelled.aborted ? advance({
+   }, k = "starting" !== l.state && !("started" === l.state && "working" === l.seen.kind), v = k && p.cancelled.aborted, $ = await advance(e, y, t, v ? f : {});
+   return k && !v && "unavailable" === failureOf($)?.failure && p.cancelled.aborted ? advance({
     ...e,
-    page: v
-   }, y, t, f) : v;
+    page: $
+   }, y, t, f) : $;
   }
   async function advance(e, t, n, i) {
    const {page: a} = e, {conversation: u} = a;
@@ -3092,8 +3106,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const [s] = o.issues, i = r.BuJ(s);
    return problemAt(null === i ? n : `${n}.${i}`, function({kind: e, type: t, path: n, message: r, input: o}) {
     if ("validation" === e) return r;
-    return `${"object" === t && void 0 === o && void 0 !== n ? "a value" : $[t] ?? t}, got ${function(e) {
-     return void 0 === e ? "nothing" : null === e ? "null" : Array.isArray(e) ? "a list" : $[typeof e] ?? typeof e;
+    return `${"object" === t && void 0 === o && void 0 !== n ? "a value" : v[t] ?? t}, got ${function(e) {
+     return void 0 === e ? "nothing" : null === e ? "null" : Array.isArray(e) ? "a list" : v[typeof e] ?? typeof e;
     }(o)}`;
    }(s));
   }
@@ -3104,14 +3118,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     reason: `invalid ${e}`
    };
   }
-  const $ = {
+  const v = {
    string: "a string",
    number: "a number",
    boolean: "a boolean",
    array: "a list",
    object: "an object"
-  }, v = 300;
-  function tame(e, t, n = v) {
+  }, $ = 300;
+  function tame(e, t, n = $) {
    const r = t(e).toWellFormed().replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, ""), s = [ ...(0, 
    o.zG)(r).replaceAll("\0", "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim().slice(0, 2 * n + 2) ];
    return s.length > n ? `${s.slice(0, n).join("")}…` : s.join("");
@@ -3317,7 +3331,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    t7: () => readMarker,
    ui: () => isUnfinished,
    wD: () => groupHash,
-   xH: () => $
+   xH: () => v
   });
   var r = n(7598), o = n(7934), s = n(190), i = n(8311);
   const a = [ "pull-request", ...i.YB, "no-news" ], u = [ "reaction", "notice", "handover" ], l = 200, text = e => o.FsL(o.YjP(), o.yGV(e)), c = o.FsL(o.aig(), o.Y2b(), o.Wwf(1)), d = text(/^[0-9a-f]{64}$/), h = text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/), f = {
@@ -3386,7 +3400,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function sha256(e) {
    return (0, r.createHash)("sha256").update(e).digest("hex");
   }
-  const $ = sha256;
+  const v = sha256;
   function requestHash({trigger: e, instructionComment: t, instructionHash: n}) {
    return sha256(JSON.stringify([ t ?? e, n ]));
   }
@@ -4224,7 +4238,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    SD: () => x,
    Ts: () => S,
    UF: () => u,
-   Ut: () => $,
+   Ut: () => v,
    VH: () => T,
    Vj: () => C,
    W3: () => turnUnclear,
@@ -4318,19 +4332,19 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }), unsent = (e, t = "Request it again if it is still wanted.") => ({
    message: e,
    hint: t
-  }), b = unsent("The run was cancelled before the request was sent."), y = unsent("Another run has changed the status comment, so the request was not sent."), k = unsent("GitHub took more than five minutes to accept the status comment, so the request was not sent.", "Request it again later."), $ = unsent("The run ended while it waited for the agent to finish an earlier request, so nothing was sent.");
+  }), b = unsent("The run was cancelled before the request was sent."), y = unsent("Another run has changed the status comment, so the request was not sent."), k = unsent("GitHub took more than five minutes to accept the status comment, so the request was not sent.", "Request it again later."), v = unsent("The run ended while it waited for the agent to finish an earlier request, so nothing was sent.");
   function mustBeFixed(e) {
-   return ![ b, k, y, $ ].includes(e);
+   return ![ b, k, y, v ].includes(e);
   }
-  const v = {
+  const $ = {
    step: "start a new run of the workflow",
    comment: "write the instruction again in a new comment"
   }, claimed = (e, t, n) => ({
    message: `Another run has claimed this request, ${e}.`,
    hint: `If ${t} within a few minutes, ${n}.`
-  }), turnTaken = e => claimed("so this one did not send it", "no result appears in this thread", v[e]), turnUnclear = ({message: e}, t) => ({
+  }), turnTaken = e => claimed("so this one did not send it", "no result appears in this thread", $[e]), turnUnclear = ({message: e}, t) => ({
    message: e,
-   hint: `${(0, a.Iu)(v[t])}: GitHub may keep the claim of this request, so no run could send it.`
+   hint: `${(0, a.Iu)($[t])}: GitHub may keep the claim of this request, so no run could send it.`
   }), j = {
    message: "An earlier attempt's request had no effect; the status comment says why.",
    hint: 'Fix it, then comment again or use the command "retry".'
@@ -4345,7 +4359,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    other: "The service names another pull request for the job.",
    none: "The service names no pull request for the job.",
    unread: "GitHub didn't show the pull request that the service names for the job."
-  }, R = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", I = "The agent is still working on an earlier request for this job.", E = "The agent is still working, and the service names no pull request for the job yet.", S = "The job is archived, so it accepts no more messages.", C = `Wait until it is done, then ${v.comment}.`;
+  }, R = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", I = "The agent is still working on an earlier request for this job.", E = "The agent is still working, and the service names no pull request for the job yet.", S = "The job is archived, so it accepts no more messages.", C = `Wait until it is done, then ${$.comment}.`;
   function notWorthIt(e, t) {
    return (0, r.ui)(e) ? `Nothing to retry: the last job hasn't ended. \`${t} status\` shows its state.` : (0, 
    o.Jr)(e) ? "Nothing to retry: the last job succeeded." : null;
@@ -4361,7 +4375,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }, alreadyRetried = e => ({
    message: `This job was already retried: ${e}`,
    hint: "That comment shows the result."
-  }), P = claimed("and no newer status comment is in this thread", "none appears", v.comment);
+  }), P = claimed("and no newer status comment is in this thread", "none appears", $.comment);
  }),
  5074: ((e, t, n) => {
   n.d(t, {
@@ -4925,7 +4939,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   const i = String.raw`[^[\p{L}\p{N}\/._~%\-…]--\p{Default_Ignorable_Code_Point}]|%(?![\dA-Fa-f]{2})`;
   function quoted(e, {exact: t = !1} = {}) {
-   const n = brokenRuns((0, r.zG)(e.toWellFormed().replace(/\r\n?/g, "\n")).replace(/\p{Cc}/gu, keepLayout)), o = "`".repeat(Math.max(3, longestRun(n) + 1));
+   const n = brokenRuns((0, r.zG)(e.toWellFormed().replace(/\r\n?/g, "\n")).replace(/[^\P{Cc}\n\t]/gu, "")), o = "`".repeat(Math.max(3, longestRun(n) + 1));
    return `${o}text\n${t ? n : disarm(n)}\n${o}`;
   }
   function details(e, t) {
@@ -4945,9 +4959,6 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   function percentEncoded(e) {
    return [ ...(new TextEncoder).encode(e) ].map(e => `%${e.toString(16).toUpperCase().padStart(2, "0")}`).join("");
-  }
-  function keepLayout(e) {
-   return "\n" === e || "\t" === e ? e : "";
   }
   function brokenRuns(e) {
    return e.replace(/`{60}(?=`)/g, "$&​");

@@ -425,12 +425,12 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
   async function removeAsRoot(e) {
    await runAsRoot([ "rm", "-rf", "--one-file-system", "--", e ]);
   }
-  function inputOf({environment: e, input: t = ""}) {
+  function inputOf({environment: e, input: t}) {
    const n = Object.entries({
     ...m,
     ...e
    }).map(([e, t]) => `${e}=${t}\0`), o = Buffer.from(n.join(""));
-   return Buffer.concat([ Buffer.from(`${o.length}\n`), o, Buffer.from(t) ]);
+   return Buffer.concat([ Buffer.from(`${o.length}\n`), o, Buffer.from(t ?? "") ]);
   }
   function whyNot(e, t) {
    if (void 0 !== e) return `The system does not let the agent be isolated (${e}).`;
@@ -606,7 +606,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     detached: !0,
     stdio: "pipe"
    }), {pid: l, stdin: d, stdout: u, stderr: p} = c;
-   void 0 !== l && n.onStart?.(l), d.on("error", () => {}).end(n.input ?? "");
+   void 0 !== l && n.onStart?.(l), d.on("error", () => {}), null !== n.input && d.end(n.input ?? "");
    const f = [ tailOf(u, n), tailOf(p, {}) ], killGroup = () => {
     void 0 !== l && kill(-l);
    }, letGo = () => {

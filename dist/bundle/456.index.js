@@ -7,8 +7,8 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
   });
   var r = n(7598), s = n(1455), o = n(8161), i = n(4140);
   const a = "agent", l = [ "unshare", "--user", "--map-current-user", "--pid", "--fork", "--kill-child", "--mount-proc", "--", "sh", "-c", '"$@"\nexit $?', a ];
-  var c = n(2318), u = n(6760);
-  const d = [ "clone", "-q", "--no-local", "--single-branch", "--no-tags" ], h = /\/\/(?!(?:\[[\da-f:.]+\]|[^\s/?#@:[\]]+)[/?#])\S*@/gi;
+  var c = n(2318), u = n(6760), d = n(1193);
+  const h = /\/\/(?!(?:\[[\da-f:.]+\]|[^\s/?#@:[\]]+)[/?#])\S*@/gi;
   class job_error_JobError extends Error {
    name="JobError";
   }
@@ -41,7 +41,14 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    "http.followRedirects": "false",
    "maintenance.auto": "false",
    "submodule.recurse": "false"
-  }, m = [ "PATH", "LANG", "TMPDIR", "SSH_AUTH_SOCK", "https_proxy", "HTTPS_PROXY", "http_proxy", "no_proxy", "NO_PROXY" ];
+  }, m = /returned error: 4(?!08|25|29)\d\d|not found|Authentication failed|could not read Username/;
+  class GitError extends job_error_JobError {
+   fault;
+   constructor(e, t) {
+    super(e), this.fault = t;
+   }
+  }
+  const w = [ "PATH", "LANG", "TMPDIR", "SSH_AUTH_SOCK", "https_proxy", "HTTPS_PROXY", "http_proxy", "no_proxy", "NO_PROXY" ];
   class Git {
    address;
    folder;
@@ -72,7 +79,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      const [, n = ""] = [ ...e.matchAll(/<= Recv header(?:, \S+)?: location: *(.*)$/gim) ].at(-1) ?? [], r = t.endsWith("/") ? t : `${t}/`, s = URL.parse(n.trim(), `${r}info/refs`);
      return "" !== n && null !== s && /^https?:$/.test(s.protocol) ? s.origin + s.pathname.replace(/\/info\/refs$/, "") : null;
     }("stderr" in s ? s.stderr : "", this.address) ?? "another address";
-    throw new job_error_JobError(`git ${e[0]} was redirected to ${o}, but redirects are not followed, so that a token stays with its host. Set the address that the repository has now.`);
+    throw new GitError(`git ${e[0]} was redirected to ${o}, but redirects are not followed, so that a token stays with its host. Set the address that the repository has now.`, "refused");
    }
    async [Symbol.asyncDispose]() {
     for (const e of this.#t.splice(0)) await (0, f.v)(e);
@@ -85,20 +92,20 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      [`http.${this.address}.extraHeader`]: `Authorization: Basic ${t}`
     };
    }
-   #r(e, t, n = {}, r = {}) {
+   #r(e, t, n, r = {}) {
     const {environment: s, author: o, signal: a} = this.#e, l = {
      ...p,
      ...n,
      "user.name": o.name,
      "user.email": o.email
-    };
-    return (0, i.R3)([ "git", ...e ], {
+    }, c = n ? [ "/bin/sh", "-c", 'exec 3<&0; (read -r _ <&3; kill -KILL 0) & exec "$@" </dev/null 3<&-', "sh", "git" ] : [ "git" ];
+    return (0, i.R3)([ ...c, ...e ], {
      folder: t.folder,
-     input: t.input ?? "",
+     input: n ? null : t.input ?? "",
      limitMs: 6e5,
      signal: a,
      environment: {
-      ...(0, i.Up)(s, m),
+      ...(0, i.Up)(s, w),
       ...settingVariables(l),
       ...variablesOf(t),
       ...r
@@ -109,7 +116,9 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    }
    #n([e], {successes: t = [ 0 ]}, n) {
     if ("exited" === n.kind && t.includes(n.code)) return n.stdout;
-    throw new job_error_JobError(`git ${e} ${describeEnd(n, this.#e.redact)}`);
+    if ("not-started" === n.kind || "exited" === n.kind && 127 === n.code) throw new GitError("git was not found in PATH", "absent");
+    const r = "stderr" in n && m.test(n.stderr);
+    throw new GitError(`git ${e} ${describeEnd(n, this.#e.redact)}`, r ? "refused" : "passing");
    }
   }
   function textOf(e) {
@@ -137,7 +146,29 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     LC_ALL: "C.UTF-8"
    };
   }
-  var w = n(8654), b = n(3024), g = function(e) {
+  const g = [ "clone", "-q", "--no-local", "--single-branch", "--no-tags" ];
+  async function checkOut(e, t) {
+   const [n, r] = [ await e.newFolder("fetched-"), await e.newFolder("agent-") ], [s, o] = [ (0, 
+   u.join)(n, "repository.git"), (0, u.join)(r, "work") ], i = null === t ? [] : [ "--branch", t ], a = [ ...g, "--bare", "--depth=100", ...i, "--", e.address, s ];
+   await e.remote(a, {
+    folder: n,
+    gitDir: s
+   });
+   const l = {
+    folder: o,
+    gitDir: (0, u.join)(o, ".git")
+   };
+   return await e.run([ ...g, "--", s, o ], {
+    ...l,
+    folder: r
+   }), await e.run([ "remote", "remove", "origin" ], l), {
+    folder: o,
+    gitDir: s,
+    ref: await e.run([ "symbolic-ref", "--short", "HEAD" ], l),
+    base: await e.run([ "rev-parse", "--verify", "HEAD^{commit}" ], l)
+   };
+  }
+  var b = n(8654), y = n(3024), k = function(e) {
    return function(t) {
     function fail(n) {
      t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
@@ -164,7 +195,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    var r = new Error(n);
    return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
   });
-  const y = [ "/usr", "/bin", "/sbin", "/lib" ], k = "/usr/local/bin:/usr/bin:/bin";
+  const $ = [ "/usr", "/bin", "/sbin", "/lib" ], v = "/usr/local/bin:/usr/bin:/bin";
   async function findProgram(e, t) {
    const n = await locate(e, t);
    if ("object" == typeof n) return n;
@@ -217,12 +248,12 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     } catch (e) {
      n.error = e, n.hasError = !0;
     } finally {
-     const e = g(n);
+     const e = k(n);
      e && await e;
     }
    }(r, t);
    if ("problem" in o) return o;
-   const i = o.filter(e => !isBelow(e, y)), a = [ wholeOf(r), ...i ].filter(e => !isBelow(e, y)), l = await async function(e, t, n) {
+   const i = o.filter(e => !isBelow(e, $)), a = [ wholeOf(r), ...i ].filter(e => !isBelow(e, $)), l = await async function(e, t, n) {
     const {HOME: r, GITHUB_WORKSPACE: o, RUNNER_TEMP: i} = n, a = {
      "a home folder": [ r, "/root" ],
      "the workspace": [ o ],
@@ -239,25 +270,26 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      };
     }
     return null;
-   }(e, a, t) ?? await async function(e, t) {
-    for (const n of [ e, ...t ]) {
-     const r = await (0, s.realpath)(n), o = y.find(e => isBelow(r, [ e ])) ?? wholeOf(r);
-     let i = n === e && t.length > 0 ? 5 : 1;
-     for (let e = r; e.length >= o.length; e = (0, u.dirname)(e)) {
+   }(e, a, t) ?? await async function(e, t, n) {
+    if ("win32" === process.platform) return null;
+    for (const r of [ e, ...t ]) {
+     const o = await (0, s.realpath)(r), i = [ ...$, ...n ].find(e => isBelow(o, [ e ])) ?? o;
+     let a = r === e && t.length > 0 ? 5 : 1;
+     for (let e = o; e.length >= i.length; e = (0, u.dirname)(e)) {
       const {mode: t} = await (0, s.stat)(e), n = (511 & t).toString(8);
-      if ((t & i) !== i) return {
+      if ((t & a) !== a) return {
        problem: `In isolation, the agent is run by a user of its own, who may not use ${e} (mode ${n}).`,
        hint: `Run \`chmod o+rx ${e}\` in a step before this one.`
       };
-      i = 1;
+      a = 1;
      }
     }
     return null;
-   }(r, o);
+   }(r, o, a);
    return {
     file: r,
     binds: a,
-    path: [ ...i.map(u.dirname), k ].join(u.delimiter),
+    path: [ ...i.map(u.dirname), v ].join(u.delimiter),
     unfit: l
    };
   }
@@ -265,7 +297,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    const {PATH: n, GITHUB_WORKSPACE: r = ""} = t, s = e.includes("/"), o = (s ? [ (0, 
    u.isAbsolute)(e) ? "/" : r ] : (n ?? "").split(u.delimiter)).filter(u.isAbsolute).map(t => (0, 
    u.join)(t, e));
-   for (const e of o) if (await isFile(e, b.constants.X_OK)) return e;
+   for (const e of o) if (await isFile(e, y.constants.X_OK)) return e;
    for (const e of o) if (await isFile(e)) return {
     problem: `${e} is not executable.`,
     hint: "Run `chmod +x` on it."
@@ -278,7 +310,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     problem: s ? `${i} does not exist.` : `\`${e}\` was not found in PATH (${n}).`
    };
   }
-  async function isFile(e, t = b.constants.F_OK) {
+  async function isFile(e, t = y.constants.F_OK) {
    return void 0 === await (0, s.access)(e, t).catch(e => e) && (await (0, s.stat)(e)).isFile();
   }
   async function isFolder(e) {
@@ -290,20 +322,20 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
   function isBelow(e, t) {
    return t.some(t => e === t || e.startsWith(`${t}${u.sep}`));
   }
-  var $ = n(7067);
-  const v = [ 65037, 65486 ];
+  var O = n(7067);
+  const T = [ 65037, 65486 ];
   function lastBlock(e, t, n) {
    const r = t + n;
    if (r + e.readUIntBE(t, n) !== e.length) throw new RangeError("bytes are left or missing");
    return e.subarray(r);
   }
-  var O = n(7075), T = n(1692), _ = n(3331), E = n(4416), j = n(6730);
-  const S = {
+  var _ = n(7075), E = n(1692), j = n(3331), A = n(4416), S = n(6730);
+  const x = {
    calls: 500,
    atOnce: 8,
    body: 2 ** 24,
    bodies: 2 ** 26
-  }, A = /^(?:accept|user-agent|anthropic-version|anthropic-beta|openai-beta|x-goog-api-client)$/, x = /^(?:alt=sse|beta=true)$/, P = /^(?:content-type|retry-after(?:-ms)?|x-should-retry|(?:x-)?request-id|openai-model|(?:anthropic|x)-ratelimit-.*)$/;
+  }, P = /^(?:accept|user-agent|anthropic-version|anthropic-beta|openai-beta|x-goog-api-client)$/, R = /^(?:alt=sse|beta=true)$/, I = /^(?:content-type|retry-after(?:-ms)?|x-should-retry|(?:x-)?request-id|openai-model|(?:anthropic|x)-ratelimit-.*)$/;
   function picked({headers: e}, t, n = "") {
    const r = Object.entries(e).filter(([e]) => t.test(e));
    return Object.fromEntries(r.map(([e, t]) => [ e, masked(String(t), n) ]));
@@ -313,8 +345,8 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    if (e.headersSent) return void e.destroy();
    const n = {
     status: 502,
-    message: `the provider can't be reached (${(0, _.$N)(t) ?? "no answer"})`
-   }, {status: r, message: s} = t instanceof E.P_ ? t : n;
+    message: `the provider can't be reached (${(0, j.$N)(t) ?? "no answer"})`
+   }, {status: r, message: s} = t instanceof A.P_ ? t : n;
    e.writeHead(r, {
     "content-type": "application/json",
     connection: "close"
@@ -329,7 +361,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     error: o
    }));
   }
-  const R = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+  const B = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
   function openNetwork(e) {
    const t = new Set;
    let n = 256;
@@ -338,7 +370,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    }, r = new Map, count = t => {
     const n = e.redact(t).toLowerCase().replace(/:443$/, "").replace(/[^a-z0-9.:*-]/g, "?").slice(0, 100), s = r.has(n) || r.size < 50 ? n : "other hosts";
     r.set(s, (r.get(s) ?? 0) + 1);
-   }, s = (0, E.RJ)(e, hold), o = function(e, t) {
+   }, s = (0, A.RJ)(e, hold), o = function(e, t) {
     const n = {
      calls: 0,
      atOnce: 0,
@@ -346,7 +378,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     };
     let r = "";
     const check = (e, n) => {
-     if (e && "" === r && t(`The agent ${n}`), e && (r ||= `The agent ${n}`), "" !== r) throw new E.P_(r, 429);
+     if (e && "" === r && t(`The agent ${n}`), e && (r ||= `The agent ${n}`), "" !== r) throw new A.P_(r, 429);
     };
     return async (t, r) => {
      const s = [];
@@ -361,37 +393,37 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      s.push(r);
      return Buffer.concat(s).toString();
     };
-   }(e.limits ?? S, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: n}, r, s) {
-    const {calls: o, keyHeader: i} = j.xq[e], {hostname: a} = new URL(n);
+   }(e.limits ?? x, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: n}, r, s) {
+    const {calls: o, keyHeader: i} = S.xq[e], {hostname: a} = new URL(n);
     return async (n, l) => {
      const {method: c = "", url: u = ""} = n, [d = "", h = ""] = u.split("?");
      try {
-      if (!o.test(`${c} ${d}`)) throw new E.P_("the gateway passes only calls of the model");
-      const u = await s(n, l), f = "GET" === c ? "" : (0, j.ll)(e, d, u), p = {
+      if (!o.test(`${c} ${d}`)) throw new A.P_("the gateway passes only calls of the model");
+      const u = await s(n, l), f = "GET" === c ? "" : (0, S.ll)(e, d, u), p = {
        host: a,
        "content-type": "application/json",
        ...i(t)
       }, m = {
-       ...picked(n, A),
+       ...picked(n, P),
        ...p,
        "accept-encoding": "identity"
-      }, w = d + (x.test(h) ? `?${h}` : ""), b = (0, T.connect)({
+      }, w = d + (R.test(h) ? `?${h}` : ""), g = (0, E.connect)({
        socket: await r(a),
        servername: a,
        ALPNProtocols: [ "http/1.1" ]
-      }), g = (0, $.request)({
-       createConnection: () => b,
+      }), b = (0, O.request)({
+       createConnection: () => g,
        method: c,
        path: w,
        headers: m
       });
-      l.on("close", () => g.destroy()), g.on("error", e => refuse(l, e)), g.on("response", e => function(e, t, n) {
+      l.on("close", () => b.destroy()), b.on("error", e => refuse(l, e)), b.on("response", e => function(e, t, n) {
        const {statusCode: r = 502} = e;
        if ("identity" !== (e.headers["content-encoding"] ?? "identity") || r >= 300 && r < 400) return e.destroy(), 
-       void refuse(t, new E.P_(`the provider's answer (${r}) is a redirect or compressed`, 502));
-       t.writeHead(r, picked(e, P, n)).flushHeaders(), (0, O.pipeline)(e, function(e) {
+       void refuse(t, new A.P_(`the provider's answer (${r}) is a redirect or compressed`, 502));
+       t.writeHead(r, picked(e, I, n)).flushHeaders(), (0, _.pipeline)(e, function(e) {
         let t = "";
-        return new O.Transform({
+        return new _.Transform({
          transform(n, r, s) {
           const o = masked(t + n.toString("latin1"), e);
           let i = Math.max(0, o.length - e.length + 1);
@@ -401,23 +433,23 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
          flush: e => e(null, Buffer.from(t, "latin1"))
         });
        }(n), t, () => {});
-      }(e, l, t)), g.end(f), l.destroyed && g.destroy();
+      }(e, l, t)), b.end(f), l.destroyed && b.destroy();
      } catch (e) {
       refuse(l, e);
      }
     };
-   }(e.gateway, s, o), a = (0, $.createServer)({
+   }(e.gateway, s, o), a = (0, O.createServer)({
     requestTimeout: 0,
     headersTimeout: 0,
     keepAliveTimeout: 0
    }, (e, t) => {
     const {url: n = ""} = e;
     null !== i && n.startsWith("/") ? i(e, t) : (count(URL.canParse(n) ? new URL(n).host : n), 
-    refuse(t, new E.P_("only HTTPS to allowed hosts passes")));
+    refuse(t, new A.P_("only HTTPS to allowed hosts passes")));
    });
    return a.on("clientError", (e, t) => t.destroy()), a.on("connect", ({url: t = ""}, n, r) => {
     r.length > 0 && n.unshift(r);
-    const o = t.toLowerCase().replace(/:443$/, ""), i = e.hosts.some(e => e.startsWith("*.") ? o.endsWith(e.slice(1)) : o === e) && R.test(o) && t.endsWith(":443");
+    const o = t.toLowerCase().replace(/:443$/, ""), i = e.hosts.some(e => e.startsWith("*.") ? o.endsWith(e.slice(1)) : o === e) && B.test(o) && t.endsWith(":443");
     !async function(e, t, n, r) {
      try {
       const s = await n;
@@ -436,7 +468,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
           const t = lastBlock(e, 1, 3), n = [ 1, 2, 1 ].reduce((e, n) => e + n + t.readUIntBE(e, n), 34), r = lastBlock(t, n, 2), s = [];
           for (let [e, t] = [ 0, 0 ]; e < r.length; e = t) {
            const n = r.readUInt16BE(e);
-           if (t = e + 4 + r.readUInt16BE(e + 2), t > r.length || v.includes(n)) return "";
+           if (t = e + 4 + r.readUInt16BE(e + 2), t > r.length || T.includes(n)) return "";
            if (0 !== n) continue;
            const o = lastBlock(r.subarray(e, t), 4, 2);
            if (0 !== o[0]) return "";
@@ -454,10 +486,10 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
        }
       });
      } catch (n) {
-      const s = n instanceof E.P_ && 403 === n.status;
+      const s = n instanceof A.P_ && 403 === n.status;
       s && r(e), t.end(`HTTP/1.1 ${s ? "403 Forbidden" : "502 Bad Gateway"}\r\ncontent-length: 0\r\n\r\n`);
      }
-    }(o, n, i ? s(o) : Promise.reject(new E.P_("not allowed")), count);
+    }(o, n, i ? s(o) : Promise.reject(new A.P_("not allowed")), count);
    }), {
     connect(e) {
      hold(e), a.emit("connection", e);
@@ -469,7 +501,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     refused: () => r
    };
   }
-  var B = n(3916);
+  var C = n(3916);
   function bytesOf(e) {
    return Buffer.from(e, "latin1");
   }
@@ -483,14 +515,14 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    const t = e.split("/");
    return t.slice(1).map((e, n) => t.slice(0, n + 1).join("/"));
   }
-  const I = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+  const F = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
   function isGitFolderName(e) {
    return /^(?:\.git|git~1)$/.test(plainName(e));
   }
   function plainName(e) {
-   return e.replace(I, "").toLowerCase().replace(/[:\\].*$/s, "").replace(/[. ]+$/, "");
+   return e.replace(F, "").toLowerCase().replace(/[:\\].*$/s, "").replace(/[. ]+$/, "");
   }
-  const C = {
+  const G = {
    git: [ "file with Git settings", "files with Git settings" ],
    ci: [ "CI file", "CI files" ],
    owners: [ "file that names code owners", "files that name code owners" ],
@@ -502,7 +534,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    ignored: [ "ignored file or folder", "ignored files or folders" ],
    name: [ "file whose name isn't UTF-8", "files whose names aren't UTF-8" ],
    outside: [ "file outside `agent-paths`", "files outside `agent-paths`" ]
-  }, F = [ [ "git", ".git .gitmodules .gitattributes .lfsconfig git???~? .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml\n    .lefthook*.y?ml" ], [ "ci", ".github .gitlab .gitlab-ci*.y?ml .gitea .forgejo .circleci .travis.y?ml .drone.* .cirrus.* .woodpecker* .buildkite\n    .semaphore .tekton .azure-pipelines .azuredevops azure-pipelines*.y?ml bitbucket-pipelines*.y?ml appveyor*.y?ml\n    .appveyor*.y?ml wercker.yml buildspec*.y?ml cloudbuild*.y?ml cloudbuild*.json jenkinsfile* *.jenkinsfile .jenkins\n    .teamcity .builds .build.yml .zuul.* zuul.y?ml zuul.d .harness .codefresh codefresh*.y?ml bamboo-specs bitrise.yml\n    codemagic.y?ml .shippable.yml shippable.yml screwdriver.y?ml .scrutinizer.yml .space.kts" ], [ "owners", "codeowners" ], [ "instructions", "agents.md agents.override.md agents.local.md claude.md claude.local.md gemini.md qwen.md warp.md crush.md .mcp.json\n    .agent .agents .aider .aider.* .aiderignore .aiassistant .amazonq .augment* .claude* .cline* .codeium* .codex*\n    .coderabbit.* .continue* .copilot* .crush* crush.json .cursor* .factory .firebender* firebender.json .gemini* .goose*\n    .idx .junie* .kilocode* .kiro* opencode.json? .opencode* .openhands* .pi .pr_agent.toml .qwen* .replit .roo .rooignore\n    .roomodes .roorules* .ruler .rules .tabnine* .trae* .vibe .windsurf* .devcontainer* .dir-locals*.el .exrc .fleet\n    .gitpod* .idea .nvim.lua .nvimrc .vimrc .vs .vscode .zed *.code-workspace *.sublime-project" ] ].map(([e, t]) => {
+  }, L = [ [ "git", ".git .gitmodules .gitattributes .lfsconfig git???~? .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml\n    .lefthook*.y?ml" ], [ "ci", ".github .gitlab .gitlab-ci*.y?ml .gitea .forgejo .circleci .travis.y?ml .drone.* .cirrus.* .woodpecker* .buildkite\n    .semaphore .tekton .azure-pipelines .azuredevops azure-pipelines*.y?ml bitbucket-pipelines*.y?ml appveyor*.y?ml\n    .appveyor*.y?ml wercker.yml buildspec*.y?ml cloudbuild*.y?ml cloudbuild*.json jenkinsfile* *.jenkinsfile .jenkins\n    .teamcity .builds .build.yml .zuul.* zuul.y?ml zuul.d .harness .codefresh codefresh*.y?ml bamboo-specs bitrise.yml\n    codemagic.y?ml .shippable.yml shippable.yml screwdriver.y?ml .scrutinizer.yml .space.kts" ], [ "owners", "codeowners" ], [ "instructions", "agents.md agents.override.md agents.local.md claude.md claude.local.md gemini.md qwen.md warp.md crush.md .mcp.json\n    .agent .agents .aider .aider.* .aiderignore .aiassistant .amazonq .augment* .claude* .cline* .codeium* .codex*\n    .coderabbit.* .continue* .copilot* .crush* crush.json .cursor* .factory .firebender* firebender.json .gemini* .goose*\n    .idx .junie* .kilocode* .kiro* opencode.json? .opencode* .openhands* .pi .pr_agent.toml .qwen* .replit .roo .rooignore\n    .roomodes .roorules* .ruler .rules .tabnine* .trae* .vibe .windsurf* .devcontainer* .dir-locals*.el .exrc .fleet\n    .gitpod* .idea .nvim.lua .nvimrc .vimrc .vs .vscode .zed *.code-workspace *.sublime-project" ] ].map(([e, t]) => {
    const n = t.split(/\s+/).map(e => {
     const t = e.replace(/[.?*]/g, e => "." === e ? "\\." : `.${e}`);
     return /^[^.].*\*$/.test(e) ? `(?!.*\\.(?:mdx?|rst|adoc|html?|txt|png|jpe?g|gif|svg|webp)$)${t}` : t;
@@ -511,7 +543,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     why: e,
     pattern: new RegExp(`^(?:${n.join("|")})$`)
    };
-  }), N = "000000", L = [ "100644", "100755", N ];
+  }), N = "000000", U = [ "100644", "100755", N ];
   function comparable(e) {
    return e.normalize("NFC").toLowerCase();
   }
@@ -542,12 +574,13 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     }))
    };
   }
-  var G = n(4573), z = n(1290);
-  const U = {
+  var z = n(4573), q = n(1290);
+  const D = {
    file: 104857600,
    all: 524288e3,
-   entries: 2e5
-  }, q = /^\.git(?:ignore|attributes)$/;
+   entries: 2e5,
+   levels: 100
+  }, H = /^\.git(?:ignore|attributes)$/;
   class WorkTree {
    #o;
    #i;
@@ -567,39 +600,42 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    async look() {
     await this.#h();
     let e = [ "" ];
-    for (;e.length > 0; ) e = await this.#f(e);
+    for (let t = 0; e.length > 0; t += 1) t > this.#i.limits.levels && this.#f(e), e = await this.#p(e);
    }
    async remove(e) {
     const t = foldersAbove(e).at(-1) ?? "";
-    await reading(e, () => (0, s.rm)(this.#p(e))), this.#l.delete(e), this.#l.set(t, await this.#m(t));
+    await reading(e, () => (0, s.rm)(this.#m(e))), this.#l.delete(e), this.#l.set(t, await this.#w(t));
    }
    async check() {
     await this.#h();
-    for (const {path: e, version: t} of this.#l.values()) if ((await this.#m(e)).version !== t) throw new job_error_JobError(`${file_names_shownPath(e)} was still being written after the agent ended`);
+    for (const {path: e, version: t} of this.#l.values()) if ((await this.#w(e)).version !== t) throw new job_error_JobError(`${file_names_shownPath(e)} was still being written after the agent ended`);
    }
    async #h() {
     if (await reading("", () => (0, s.realpath)(this.#o)) !== this.#o) throw unreadable("", "ENOTDIR");
    }
-   async #f(e) {
+   #f(e) {
+    if (!e.every(e => this.#a.has(e))) throw new job_error_JobError(`the agent left folders that are more than ${this.#i.limits.levels} levels deep`);
+   }
+   async #p(e) {
     const t = [];
-    for (const n of e) t.push(await this.#w(n));
+    for (const n of e) t.push(await this.#g(n));
     const n = t.flat(), r = await this.#i.ignored(n.map(({path: e}) => e)), isWanted = ({path: e}) => !r.has(e) || this.#a.has(e);
     for (const e of n) isWanted(e) ? await this.#b(e) : this.#i.onLeftOut(e.path, "ignored"), 
     !isWanted(e) && "file" === e.kind && hasAttributes(e.path) && await this.remove(e.path);
     return n.filter(e => "folder" === e.kind && isWanted(e)).map(({path: e}) => e);
    }
-   async #w(e) {
-    const {limits: t, onLeftOut: n} = this.#i, r = await reading(e, () => (0, s.readdir)(this.#p(e), "latin1"));
+   async #g(e) {
+    const {limits: t, onLeftOut: n} = this.#i, r = await reading(e, () => (0, s.readdir)(this.#m(e), "latin1"));
     if (this.#c += r.length, this.#c > t.entries) throw new job_error_JobError(`the agent left more than ${t.entries} files`);
     const o = [];
     for (const t of r) {
      const r = "" === e ? t : `${e}/${t}`, i = isGitFolderName(nameOf(t));
      if (i && ".git" !== r && n(r, "git"), i) continue;
-     const a = await this.#m(r);
-     "special" === a.kind && await reading(r, () => (0, s.rm)(this.#p(r))), q.test(t) && this.#g(a), 
+     const a = await this.#w(r);
+     "special" === a.kind && await reading(r, () => (0, s.rm)(this.#m(r))), H.test(t) && this.#y(a), 
      o.push(a);
     }
-    const i = await this.#m(e);
+    const i = await this.#w(e);
     if ("folder" !== i.kind) throw unreadable(e, "ENOTDIR");
     return this.#l.set(e, i), o;
    }
@@ -607,11 +643,11 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     const {path: t, kind: n} = e, {onLeftOut: r, limits: o} = this.#i;
     if ("special" === n) return r(t, n);
     if (this.#l.set(t, e), await reading(t, async () => {
-     "file" === n && await (0, s.access)(this.#p(t), s.constants.R_OK), "submodule" === n && (await (0, 
-     s.readdir)(this.#p(t))).length > 0 && r(t, n);
-    }), this.#u += "file" === n ? this.#g(e) : 0, this.#u > o.all) throw new job_error_JobError("the agent's files are too large to be committed");
+     "file" === n && await (0, s.access)(this.#m(t), s.constants.R_OK), "submodule" === n && (await (0, 
+     s.readdir)(this.#m(t))).length > 0 && r(t, n);
+    }), this.#u += "file" === n ? this.#y(e) : 0, this.#u > o.all) throw new job_error_JobError("the agent's files are too large to be committed");
    }
-   #g({path: e, size: t}) {
+   #y({path: e, size: t}) {
     const n = Math.max(0, t - (this.#i.tracked.get(e) ?? 0));
     if (n <= this.#i.limits.file) return n;
     throw new job_error_JobError(`the agent's file ${file_names_shownPath(e)} is too large to be committed`);
@@ -619,8 +655,8 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    #d(e, ...t) {
     return t.includes(this.#l.get(e)?.kind ?? "special");
    }
-   async #m(e) {
-    const t = await reading(e, () => (0, s.lstat)(this.#p(e), {
+   async #w(e) {
+    const t = await reading(e, () => (0, s.lstat)(this.#m(e), {
      bigint: !0
     })), n = t.isDirectory() && null === this.#i.tracked.get(e) ? "submodule" : function(e) {
      return e.isSymbolicLink() ? "link" : e.isDirectory() ? "folder" : e.isFile() ? "file" : "special";
@@ -632,7 +668,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      version: `${t.ino} ${t.ctimeNs}`
     };
    }
-   #p(e) {
+   #m(e) {
     return Buffer.concat([ Buffer.from(`${this.#o}/`), bytesOf(e) ]);
    }
   }
@@ -652,7 +688,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     cause: n
    });
   }
-  const D = 10485760, J = 41943040, H = 1048576, M = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+  const J = 10485760, M = 41943040, W = 1048576, K = /^version https:\/\/git-lfs\.github\.com\/spec\//;
   async function takePublishable(e, t, n) {
    const {base: r} = t, o = [], {call: i, workTree: a} = await async function(e, t, n) {
     const {folder: r, base: o} = t, i = await e.newFolder("commit-"), a = (0, u.join)(i, "repository.git"), l = {
@@ -662,7 +698,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     await e.run([ "init", "-q", "--bare", a ], l), await async function(e, t) {
      try {
       await (0, s.rename)((0, u.join)(e, "objects/pack"), (0, u.join)(t, "objects/pack")), 
-      (0, b.existsSync)((0, u.join)(e, "shallow")) && await (0, s.rename)((0, u.join)(e, "shallow"), (0, 
+      (0, y.existsSync)((0, u.join)(e, "shallow")) && await (0, s.rename)((0, u.join)(e, "shallow"), (0, 
       u.join)(t, "shallow"));
      } catch (e) {
       throw new job_error_JobError("what was fetched for the agent is gone", {
@@ -677,7 +713,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     }, d = {
      tracked: await trackedFiles(e, o, l),
      onLeftOut: n,
-     limits: U
+     limits: D
     }, h = new WorkTree(r, {
      ...d,
      ignored: t => async function(e, t, n) {
@@ -708,10 +744,10 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     })).matchAll(/([^\0]+)\0filter\0([^\0]*)\0/g);
     return new Set(s.filter(([, , e = ""]) => !/^un(?:specified|set)$/.test(e)).map(([, e = ""]) => e));
    }(e, c, i), why = e => function({path: e, before: t, after: n}, r) {
-    const s = nameOf(e), o = s.split("/").map(e => plainName(e.normalize("NFKC"))), i = F.find(({pattern: e}) => o.some(t => e.test(t)));
-    return void 0 !== i ? i.why : "160000" === t || "160000" === n ? "submodule" : L.includes(t) && L.includes(n) ? bytesOf(e).equals(Buffer.from(s)) ? 0 === r.length || r.some(e => function(e, t) {
+    const s = nameOf(e), o = s.split("/").map(e => plainName(e.normalize("NFKC"))), i = L.find(({pattern: e}) => o.some(t => e.test(t)));
+    return void 0 !== i ? i.why : "160000" === t || "160000" === n ? "submodule" : U.includes(t) && U.includes(n) ? bytesOf(e).equals(Buffer.from(s)) ? 0 === r.length || r.some(e => function(e, t) {
      const n = comparable(t).replace(/^(?:\.?\/)+/, ""), r = n.replace(/\/(?:\*\*\/?)?$/, ""), s = r !== n || !/[*?[\]{}()][^/]*$/.test(r), o = comparable(e);
-     return (s ? [ o, ...foldersAbove(o) ] : [ o ]).some(e => (0, B.matchesGlob)(e, r));
+     return (s ? [ o, ...foldersAbove(o) ] : [ o ]).some(e => (0, C.matchesGlob)(e, r));
     }(s, e)) ? null : "outside" : "name" : "link";
    }(e, n.paths) ?? (d.has(nameOf(e.path)) ? "lfs" : null), h = await async function(e, t, n) {
     if (t.length > 300) throw new job_error_JobError(`the agent changed ${t.length} files, but at most 300 can be published`);
@@ -720,13 +756,13 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      input: s
     })).split("\n").map(Number);
     !function(e, t) {
-     const tooMuch = (e, t, n) => new job_error_JobError(`${e} ${(t / H).toFixed(1)} MiB, but at most ${n / H} MiB can be published`);
+     const tooMuch = (e, t, n) => new job_error_JobError(`${e} ${(t / W).toFixed(1)} MiB, but at most ${n / W} MiB can be published`);
      for (const [n, {path: r}] of e.entries()) {
       const e = t[n] ?? 0;
-      if (e > D) throw tooMuch(`the agent's file ${file_names_shownPath(r)} has`, e, D);
+      if (e > J) throw tooMuch(`the agent's file ${file_names_shownPath(r)} has`, e, J);
      }
      const n = t.reduce((e, t) => e + t, 0);
-     if (n > J) throw tooMuch("the agent's files have", n, J);
+     if (n > M) throw tooMuch("the agent's files have", n, M);
     }(r, o);
     const i = bytesOf(await e.list([ "cat-file", "--batch" ], {
      ...n,
@@ -749,14 +785,14 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      };
     });
    }(e, sortOut(c, o, why).kept, i);
-   for (const e of h) null !== e.mode && M.test(e.content.toString("latin1", 0, 100)) && d.add(e.path);
+   for (const e of h) null !== e.mode && K.test(e.content.toString("latin1", 0, 100)) && d.add(e.path);
    const {kept: f, leftOut: p} = sortOut(c, o, why), m = new Set(f.map(({path: e}) => nameOf(e))), w = h.filter(({path: e}) => m.has(e));
    return function(e, {secrets: t, redact: n}) {
-    const r = (0, z.p)(t);
+    const r = (0, q.p)(t);
     for (const t of e) {
      if (null === t.mode) continue;
      const {path: e, content: s} = t;
-     if (r(e) || r(s.toString((0, G.isUtf8)(s) ? "utf8" : "latin1"))) throw new job_error_JobError(`the agent's file ${n(JSON.stringify(e))} holds a secret, so nothing was published`);
+     if (r(e) || r(s.toString((0, z.isUtf8)(s) ? "utf8" : "latin1"))) throw new job_error_JobError(`the agent's file ${n(JSON.stringify(e))} holds a secret, so nothing was published`);
     }
    }(w, n), {
     files: w,
@@ -784,10 +820,10 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    const r = (await e.list([ "ls-tree", "-r", "-l", "-z", t ], n)).matchAll(/\d+ (\w+) [0-9a-f]+ +(\d+|-)\t([^\0]+)\0/g);
    return new Map(r.map(([, e, t, n = ""]) => [ n, "commit" === e ? null : Number(t) ]));
   }
-  var W = n(7975), K = n(190), Y = n(5219);
-  const V = /^-{5} context \S+ -{5}$/, X = /^(Issue|Pull request): #(\d{1,10})(?: (.*))?$/, Z = /^Address: (\S+)$/, Q = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/(\d{1,10})(?:#(?:issuecomment-|discussion_r)\d{1,20})?$/, ee = /^-{5} \S|"-{5} \S/;
+  var Y = n(7975), V = n(190), X = n(5219);
+  const Z = /^-{5} context \S+ -{5}$/, Q = /^(Issue|Pull request): #(\d{1,10})(?: (.*))?$/, ee = /^Address: (\S+)$/, te = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/(\d{1,10})(?:#(?:issuecomment-|discussion_r)\d{1,20})?$/, ne = /^-{5} \S|"-{5} \S/;
   function instructionOf(e) {
-   const t = e.split(/\r\n|\r|\n/), n = t.findIndex(e => ee.test(e));
+   const t = e.split(/\r\n|\r|\n/), n = t.findIndex(e => ne.test(e));
    return (n < 0 ? t : t.slice(0, n)).join("\n").trim();
   }
   function requestTitle(e) {
@@ -800,7 +836,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
   }
   function requestBody(e, {jobId: t, agent: n, message: r, serverUrl: s, own: o}) {
    const i = void 0 !== o && null !== o.changedFiles, a = void 0 === o || i ? "" : ` ([run](${o.run}))`, l = `The agent ${code(n)} made these changes in the job ${code(t)}${a}.`, c = [ requestedIn(askingThread(e, s)), `Instruction:\n\n${fenced(instructionOf(e))}`, null === r ? "" : `Message:\n\n${fenced(instructionOf(r))}` ], u = void 0 === o || "" === o.words ? "" : `The agent said:\n\n${fenced(o.words)}`;
-   return `${(0, Y.qN)([ l, ...i ? [] : c, u ])}\n`;
+   return `${(0, X.qN)([ l, ...i ? [] : c, u ])}\n`;
   }
   function requestedIn(e) {
    if (null === e) return "";
@@ -808,12 +844,12 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    return `Requested in ${null === s ? inert(`${t} #${n}`) : `[${t} #${n}](${s})`}${"" === r ? "." : `: ${code(r)}`}`;
   }
   function code(e) {
-   return inert((0, Y.SS)(e, {
+   return inert((0, X.SS)(e, {
     longest: 72
    }));
   }
   function fenced(e) {
-   return inert((0, Y.TL)((0, Y.ml)(e, 4e3)));
+   return inert((0, X.TL)((0, X.ml)(e, 4e3)));
   }
   function inert(e) {
    return e.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, "$&​");
@@ -825,11 +861,11 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    return inert(`${(o.length < s.length / 2 ? s : o).replace(/[ ,;:]+$/, "")}…`);
   }
   function askingThread(e, t) {
-   const n = e.trimEnd().split(/\r\n|\r|\n/), r = n.findLast(e => V.test(e));
+   const n = e.trimEnd().split(/\r\n|\r|\n/), r = n.findLast(e => Z.test(e));
    if (void 0 === r) return null;
-   const s = n.slice(n.indexOf(r) + 1, n.lastIndexOf(r)), o = s.findIndex(e => e.startsWith("Description:")), i = o < 0 ? s : s.slice(0, o), find = e => i.map(t => e.exec(t)).find(e => null !== e) ?? [], [, a = "", l, c = ""] = find(X);
+   const s = n.slice(n.indexOf(r) + 1, n.lastIndexOf(r)), o = s.findIndex(e => e.startsWith("Description:")), i = o < 0 ? s : s.slice(0, o), find = e => i.map(t => e.exec(t)).find(e => null !== e) ?? [], [, a = "", l, c = ""] = find(Q);
    if (void 0 === l) return null;
-   const [, u = ""] = find(Z), [, d] = u.startsWith(t) ? Q.exec(u.slice(t.length)) ?? [] : [], h = d === l ? u : null;
+   const [, u = ""] = find(ee), [, d] = u.startsWith(t) ? te.exec(u.slice(t.length)) ?? [] : [], h = d === l ? u : null;
    return {
     kind: a.toLowerCase(),
     number: Number(l),
@@ -837,7 +873,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     url: h
    };
   }
-  var te = n(4845), ne = n(8311), re = n(4071), own_agent_addDisposableResource = function(e, t, n) {
+  var re = n(4845), se = n(8311), oe = n(4071), own_agent_addDisposableResource = function(e, t, n) {
    if (null != t) {
     if ("object" != typeof t && "function" != typeof t) throw new TypeError("Object expected.");
     var r, s;
@@ -865,7 +901,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     async: !0
    });
    return t;
-  }, se = function(e) {
+  }, ie = function(e) {
    return function(t) {
     function fail(n) {
      t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
@@ -892,93 +928,126 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    var r = new Error(n);
    return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
   });
-  const oe = 12e4, ie = {
+  const ae = 12e4, le = {
    message: "The run was cancelled before the agent had started.",
    hint: ""
-  }, ae = [ "PATH", "HOME", "LANG", "TMPDIR" ];
+  }, ce = "because `wait-minutes` was over", ue = {
+   message: `The pull request was not opened, ${ce}.`,
+   hint: ""
+  }, de = {
+   absent: "Install git in a step before this one.",
+   refused: "Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.",
+   passing: "Try again later."
+  }, he = [ "PATH", "HOME", "LANG", "TMPDIR" ];
   class OwnAgent {
-   #y;
-   #k=new Map;
-   #$=null;
+   #k;
+   #$=new Map;
+   #v=null;
    constructor(e) {
-    this.#y = e;
+    this.#k = e;
    }
    async check() {
-    const {without: e} = this.#y, t = null === e ? null : await readingOf(this.#y);
-    return null !== t && "problems" in t && t.unset.length > 0 ? e : (this.#$ ??= planOf(this.#y), 
-    await this.#$, null);
+    const {without: e} = this.#k, t = null === e ? null : await readingOf(this.#k);
+    return null !== t && "problems" in t && t.unset.length > 0 ? e : (this.#v ??= planOf(this.#k), 
+    await this.#v, null);
    }
    async createJob(e, t, n) {
-    if (!n) throw new Error("A job that runs here needs its id before.");
-    const r = this.#y, {id: s} = n;
+    const r = {
+     stack: [],
+     error: void 0,
+     hasError: !1
+    };
     try {
-     const o = await re.pC(s, r);
-     if (null !== o) return {
-      kind: "created",
-      job: o,
-      tries: 1
-     };
-     this.#$ ??= planOf(r);
-     const i = await this.#$;
-     await r.commits.checkWrite();
-     const a = new Git({
-      ...r,
-      author: le,
-      signal: t
-     }), l = await async function(e, {ref: t}) {
-      try {
-       return await async function(e, t) {
-        const [n, r] = [ await e.newFolder("fetched-"), await e.newFolder("agent-") ], [s, o] = [ (0, 
-        u.join)(n, "repository.git"), (0, u.join)(r, "work") ], i = null === t ? [] : [ "--branch", t ], a = [ ...d, "--bare", "--depth=100", ...i, "--", e.address, s ];
-        await e.remote(a, {
-         folder: n,
-         gitDir: s
+     if (!n) throw new Error("A job that runs here needs its id before.");
+     const {clock: s} = this.#k, {id: o, until: i} = n, a = new AbortController, l = (own_agent_addDisposableResource(r, s.after(i - ae - s.now(), () => a.abort()), !1), 
+     AbortSignal.any([ t, a.signal ]));
+     try {
+      const r = {
+       ...this.#k,
+       commits: await this.#k.commitsUntil(l)
+      }, s = await oe.pC(o, r);
+      if (null !== s) return {
+       kind: "created",
+       job: s,
+       tries: 1
+      };
+      this.#v ??= planOf(r);
+      const i = await this.#v;
+      await r.commits.checkWrite();
+      const c = new Git({
+       ...r,
+       author: fe,
+       signal: l
+      }), u = await async function(e, t, n) {
+       try {
+        return await async function(e, t, n) {
+         const {result: r} = await (0, d.LH)(d.mr["github-read"], async () => {
+          const [n] = await Promise.allSettled([ checkOut(e, t) ]), r = "rejected" === n.status && n.reason instanceof GitError ? n.reason : null;
+          return {
+           result: n,
+           trouble: "passing" === r?.fault ? "server" : null
+          };
+         }, n);
+         if ("rejected" === r.status) throw r.reason;
+         return r.value;
+        }(e, "" === n.ref ? null : n.ref, {
+         ...n,
+         cancelled: t
         });
-        const l = {
-         folder: o,
-         gitDir: (0, u.join)(o, ".git")
-        };
-        return await e.run([ ...d, "--", s, o ], {
-         ...l,
-         folder: r
-        }), await e.run([ "remote", "remove", "origin" ], l), {
-         folder: o,
-         gitDir: s,
-         ref: await e.run([ "symbolic-ref", "--short", "HEAD" ], l),
-         base: await e.run([ "rev-parse", "--verify", "HEAD^{commit}" ], l)
-        };
-       }(e, "" === t ? null : t);
-      } catch (t) {
-       throw await e[Symbol.asyncDispose](), t;
-      }
-     }(a, r);
-     await this.#v(n);
-     const c = new Work({
-      prompt: e,
-      reserved: n,
-      plan: i,
-      git: a,
-      checkout: l,
-      cancelled: t
-     }, r);
-     return this.#k.set(s, c.run()), {
-      kind: "created",
-      job: (0, ne.sI)(s),
-      tries: 1
-     };
+       } catch (t) {
+        throw await e[Symbol.asyncDispose](), t;
+       }
+      }(c, l, r);
+      await this.#O(n);
+      const h = new Work({
+       prompt: e,
+       reserved: n,
+       plan: i,
+       git: c,
+       checkout: u,
+       cancelled: t,
+       over: a
+      }, r);
+      return this.#$.set(o, h.run()), {
+       kind: "created",
+       job: (0, se.sI)(o),
+       tries: 1
+      };
+     } catch (e) {
+      const n = t.aborted ? le : function(e, t) {
+       const n = "The documentation could not be fetched";
+       if (t) return {
+        message: `${n}, ${ce}.`,
+        hint: de.passing
+       };
+       if (e instanceof re.dz) return e.problems[0] ?? e;
+       if (e instanceof GitError) return {
+        message: `${n}: ${e.message}`,
+        hint: de[e.fault]
+       };
+       const r = (0, re.wz)(e);
+       return "missing" === r.failure ? {
+        message: r.message,
+        hint: de.refused
+       } : r;
+      }(e, a.signal.aborted);
+      return {
+       kind: "not-created",
+       problem: n,
+       tries: 1
+      };
+     }
     } catch (e) {
-     return {
-      kind: "not-created",
-      problem: t.aborted ? ie : problemOf(e),
-      tries: 1
-     };
+     r.error = e, r.hasError = !0;
+    } finally {
+     ie(r);
     }
    }
-   async #v({until: e}) {
-    const {inputs: t, runner: n, clock: r, viewer: s} = this.#y;
-    if ("none" === t.isolation && n.warning(he), e - oe - r.now() <= ue) return;
+   async #O({until: e}) {
+    const {inputs: t, runner: n, clock: r, viewer: s} = this.#k;
+    if ("none" === t.isolation && n.warning(ge), e - ae - r.now() <= me) return;
     const o = await s();
-    o.endsWith("[bot]") && "github-actions[bot]" !== o && n.warning(de);
+    o.endsWith("[bot]") && "github-actions[bot]" !== o && n.warning(we);
    }
    async sendMessage() {
     return {
@@ -997,92 +1066,91 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      hasError: !1
     };
     try {
-     const n = this.#k.get(e);
-     if (void 0 === n) return re.readPublished(e, this.#y);
+     const n = this.#$.get(e);
+     if (void 0 === n) return oe.readPublished(e, this.#k);
      const r = Promise.withResolvers();
-     return own_agent_addDisposableResource(t, this.#y.clock.after(25e3, () => r.resolve((0, 
-     ne.sI)(e))), !1), {
+     return own_agent_addDisposableResource(t, this.#k.clock.after(25e3, () => r.resolve((0, 
+     se.sI)(e))), !1), {
       kind: "job",
       job: await Promise.race([ n, r.promise ])
      };
     } catch (e) {
      t.error = e, t.hasError = !0;
     } finally {
-     se(t);
+     ie(t);
     }
    }
    async stopped(e) {
-    return this.#k.get(e) ?? null;
+    return this.#$.get(e) ?? null;
    }
   }
-  const le = {
+  const fe = {
    name: "docs-agent",
    email: "docs-agent@localhost.invalid"
-  }, ce = "Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", ue = 3e6, de = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", he = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.";
+  }, pe = "Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", me = 3e6, we = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", ge = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.";
   function readingOf({inputs: e, environment: t}) {
    return (0, c.readAgent)(e, t, e => findProgram(e, t));
   }
   async function planOf(e) {
    const t = await readingOf(e);
-   if ("problems" in t) throw new te.dz(t.problems);
-   const n = "none" === e.inputs.isolation ? null : await (0, w.ep)(e.environment);
+   if ("problems" in t) throw new re.dz(t.problems);
+   const n = "none" === e.inputs.isolation ? null : await (0, b.ep)(e.environment);
    if (null === n) return t.plan;
-   throw new te.dz([ {
+   throw new re.dz([ {
     message: `The agent can't be isolated here. ${n}`,
-    hint: ce
+    hint: pe
    } ]);
   }
-  function problemOf(e) {
-   if (e instanceof te.dz) return e.problems[0] ?? e;
-   const t = "Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.";
-   if (e instanceof job_error_JobError) return {
-    message: `The documentation could not be fetched: ${e.message}`,
-    hint: t
-   };
-   const n = (0, te.wz)(e);
-   return "missing" === n.failure ? {
-    message: n.message,
-    hint: t
-   } : n;
-  }
   class Work {
-   #O;
-   #y;
-   #T="";
-   #_=!1;
+   #T;
+   #k;
+   #_="";
+   #E=!1;
    constructor(e, t) {
-    this.#O = e, this.#y = t;
+    this.#T = e, this.#k = t;
    }
    async run() {
-    const {git: e, reserved: t, cancelled: n} = this.#O, {id: r} = t;
+    const e = {
+     stack: [],
+     error: void 0,
+     hasError: !1
+    };
     try {
-     const t = {
-      stack: [],
-      error: void 0,
-      hasError: !1
-     };
+     const {git: t, reserved: n, cancelled: r, over: s} = this.#T, {clock: o, runner: i, redact: a} = this.#k, {id: l, until: c} = n;
+     own_agent_addDisposableResource(e, o.after(c - o.now(), () => s.abort()), !1);
      try {
-      return own_agent_addDisposableResource(t, e, !0), await this.#E(), await this.#j(await this.#b());
+      const e = {
+       stack: [],
+       error: void 0,
+       hasError: !1
+      };
+      try {
+       return own_agent_addDisposableResource(e, t, !0), await this.#j(), await this.#A(await this.#b());
+      } catch (t) {
+       e.error = t, e.hasError = !0;
+      } finally {
+       const t = ie(e);
+       t && await t;
+      }
      } catch (e) {
-      t.error = e, t.hasError = !0;
-     } finally {
-      const e = se(t);
-      e && await e;
+      if (r.aborted) return this.#E ? (0, se.CT)(l) : (0, se.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
+      for (const t of (0, re.fC)(e)) i.debug(t);
+      const t = s.signal.aborted && (e instanceof GitError || e instanceof re.pU), n = t || e instanceof re.pU ? ` ${this.#S(e)}` : "", o = t ? `The changes could not be published, ${ce}.` : function(e) {
+       return e instanceof re.ro ? (0, re.fI)(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
+      }(e);
+      return this.#x((0, se.dK)(l, a(`${o}${n}`)));
      }
-    } catch (e) {
-     if (n.aborted) return this.#_ ? (0, ne.CT)(r) : (0, ne.dK)(r, "The run was cancelled before the agent had finished; nothing was pushed.");
-     for (const t of (0, te.fC)(e)) this.#y.runner.debug(t);
-     const t = e instanceof te.pU ? ` ${this.#S(e)}` : "";
-     return this.#A((0, ne.dK)(r, this.#y.redact(`${function(e) {
-      return e instanceof te.ro ? (0, te.fI)(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
-     }(e)}${t}`)));
+    } catch (t) {
+     e.error = t, e.hasError = !0;
+    } finally {
+     ie(e);
     }
    }
-   #S({failure: e}) {
-    return this.#_ && "unavailable" === e ? `The branch ${re.W0(this.#O.reserved.id)} may be there.` : "Nothing was pushed.";
+   #S(e) {
+    return this.#E && e instanceof re.pU && "unavailable" === e.failure ? `The branch ${oe.W0(this.#T.reserved.id)} may be there.` : "Nothing was pushed.";
    }
-   async #E() {
-    const {reserved: e, plan: t, cancelled: n} = this.#O, {clock: r, redact: s, runner: o, environment: i} = this.#y;
+   async #j() {
+    const {reserved: e, plan: t, cancelled: n} = this.#T, {clock: r, redact: s, runner: o, environment: i} = this.#k;
     let a = null;
     const l = new AbortController, c = openNetwork({
      hosts: t.hosts,
@@ -1092,7 +1160,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      onLimit: e => {
       a = e, l.abort();
      }
-    }), u = AbortSignal.any([ n, l.signal ]), d = Math.max(0, e.until - oe - r.now()), h = t.hosts.length > 0 || null !== t.gateway ? c.connect : null, f = await this.#x({
+    }), u = AbortSignal.any([ n, l.signal ]), d = Math.max(0, e.until - ae - r.now()), h = t.hosts.length > 0 || null !== t.gateway ? c.connect : null, f = await this.#P({
      signal: u,
      limitMs: d,
      connect: h
@@ -1100,24 +1168,24 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     c.close();
     for (const [e, t] of c.refused()) o.info(`The agent may not reach ${e}: refused ${t} times.`);
     if ("stdout" in f) {
-     this.#T = function(e, t) {
-      const n = (0, W.stripVTControlCharacters)(e).replace(/(?![\n\t])\p{Cc}/gu, "");
-      return lastWords((0, K.zG)(n), t, 2e3);
+     this.#_ = function(e, t) {
+      const n = (0, Y.stripVTControlCharacters)(e).replace(/(?![\n\t])\p{Cc}/gu, "");
+      return lastWords((0, V.zG)(n), t, 2e3);
      }(f.stdout, s);
      for (const e of s(`${f.stderr}\n${f.stdout}`).split("\n").slice(-200)) o.debug(e);
     }
     if (null !== a) throw new job_error_JobError(a);
     if ("over-limit" === f.kind || "not-isolated" === f.kind) throw new job_error_JobError(f.reason);
-    if ("timed-out" === f.kind) throw new job_error_JobError("the agent was stopped, because `wait-minutes` was over");
+    if ("timed-out" === f.kind) throw new job_error_JobError(`the agent was stopped, ${ce}`);
     if ("exited" !== f.kind || 0 !== f.code) throw new job_error_JobError(`the agent ${describeEnd(f, s)}`);
    }
-   #x(e) {
-    const {prompt: t, plan: n, checkout: c, reserved: u} = this.#O, {environment: d, folder: h} = this.#y, f = {
+   #P(e) {
+    const {prompt: t, plan: n, checkout: c, reserved: u} = this.#T, {environment: d, folder: h} = this.#k, f = {
      ...e,
      folder: c.folder,
      input: t
     };
-    if ("required" === n.isolation) return (0, w.Tr)(n.command, {
+    if ("required" === n.isolation) return (0, b.Tr)(n.command, {
      ...{
       ...f,
       temp: h,
@@ -1129,10 +1197,10 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      }
     });
     const p = {
-     ...(0, i.Up)(d, ae),
+     ...(0, i.Up)(d, he),
      ...n.environment,
      DOCS_AGENT_JOB: u.id
-    }, {name: m, value: b, mark: g} = function() {
+    }, {name: m, value: w, mark: g} = function() {
      const [e, t] = [ "DOCS_AGENT_RUN", (0, r.randomUUID)() ];
      return {
       name: e,
@@ -1178,13 +1246,13 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      ...f,
      environment: {
       ...p,
-      [m]: b
+      [m]: w
      },
      mark: g
     });
    }
    async #b() {
-    const {git: e, checkout: t, plan: n} = this.#O, {redact: r, token: s} = this.#y, o = void 0 === s ? [] : [ s ];
+    const {git: e, checkout: t, plan: n} = this.#T, {redact: r, token: s} = this.#k, o = void 0 === s ? [] : [ s ];
     for (const r of n.secrets) !/[\r\n]/.test(r) && await isIn(r, e, t) || o.push(r);
     return takePublishable(e, t, {
      paths: n.paths,
@@ -1192,64 +1260,65 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      secrets: o
     });
    }
-   async #j({files: e, leftOut: t}) {
-    const {checkout: n, reserved: r} = this.#O, {commits: s} = this.#y, {id: o} = r, i = function(e) {
-     const t = Object.entries(C).flatMap(([t, [n, r]]) => {
+   async #A({files: e, leftOut: t}) {
+    const {checkout: n, reserved: r, cancelled: s, over: o} = this.#T, {commits: i} = this.#k, {id: a} = r, l = function(e) {
+     const t = Object.entries(G).flatMap(([t, [n, r]]) => {
       const s = e.filter(({why: e}) => e === t).length;
       return 0 === s ? [] : [ `${s} ${1 === s ? n : r}` ];
      });
      return 0 === t.length ? "" : `Left out: ${t.join(", ")}.`;
     }(t);
     if (0 === e.length) {
-     if ("" === this.#T && "" === i) throw new job_error_JobError("the agent ended without a change and without a word");
-     return this.#A(re.so(o, null), i);
+     if ("" === this.#_ && "" === l) throw new job_error_JobError("the agent ended without a change and without a word");
+     return this.#x(oe.so(a, null), l);
     }
-    const a = re.W0(o), l = e.map(({path: e}) => e), c = this.#P(l, i);
-    if (null === await this.#R(a, {
+    const c = oe.W0(a), u = e.map(({path: e}) => e), d = this.#R(u, l);
+    if (null === await this.#I(c, {
      parent: n.base,
-     message: c.commit,
+     message: d.commit,
      files: e
     })) {
-     const e = await re.pC(o, this.#y);
-     return this.#A(e ?? (0, ne.dK)(o, `The branch ${a} was there and is gone.`));
+     const e = await oe.pC(a, this.#k);
+     return this.#x(e ?? (0, se.dK)(a, `The branch ${c} was there and is gone.`));
     }
-    const u = re.Ln(this.#y, n.ref, a);
+    const h = oe.Ln(this.#k, n.ref, c);
     try {
-     const e = await s.openPullRequest({
-      branch: a,
+     const e = await i.openPullRequest({
+      branch: c,
       base: n.ref,
-      ...c
+      ...d
      });
-     return "not-permitted" !== e.kind && await this.#B(e.pullRequest.number), this.#A(re.Zw(o, u, e), i);
+     return "not-permitted" !== e.kind && await this.#B(e.pullRequest.number), this.#x(oe.Zw(a, h, e), l);
     } catch (e) {
-     if (this.#O.cancelled.aborted) throw e;
-     return this.#A(re.Eg(o, u, (0, te.wz)(e)), i);
+     if (s.aborted) throw e;
+     const t = o.signal.aborted ? ue : (0, re.wz)(e);
+     return this.#x(oe.Eg(a, h, t), l);
     }
    }
-   async #R(e, t) {
-    const {commits: n, clock: r} = this.#y, {reserved: s, checkout: o} = this.#O, mayRepeat = async () => (n.date() ?? r.now()) < s.until;
+   async #I(e, t) {
+    const {commits: n, clock: r} = this.#k, {reserved: s, checkout: o} = this.#T, mayRepeat = async () => (n.date() ?? r.now()) < s.until;
     try {
      const r = await n.createCommit(t);
      if (!await mayRepeat()) throw new job_error_JobError("the changes came too late to be published; nothing was pushed");
-     return this.#_ = !0, "created" === await n.createBranch(e, r, {
+     return this.#E = !0, "created" === await n.createBranch(e, r, {
       mayRepeat: mayRepeat
      }) ? r : null;
     } catch (r) {
-     const s = r instanceof te.pU && 403 === r.status ? await n.branch(o.ref) : null;
+     const s = r instanceof re.pU && 403 === r.status ? await n.branch(o.ref) : null;
      if (null === s || s === t.parent || t.parent !== o.base) throw r;
      const i = await n.changedBetween(o.base, s);
      if (null === i || t.files.some(({path: e}) => i.includes(e))) throw r;
-     return this.#R(e, {
+     return this.#I(e, {
       ...t,
       parent: s
      });
     }
    }
-   #P(e, t) {
-    const {prompt: n, plan: r, reserved: s} = this.#O, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#y, c = o ? e : null, u = {
+   #R(e, t) {
+    const {prompt: n, plan: r, reserved: s} = this.#T, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#k, c = o ? e : null, u = {
      requestHash: s.request,
      run: a,
-     words: this.#T,
+     words: this.#_,
      changedFiles: c
     }, d = function(e, {redact: t, ...n}) {
      const {jobId: r, own: s, serverUrl: o} = n, i = t(e), a = null === n.message ? null : t(n.message), l = s?.changedFiles ? function([e = "", ...t]) {
@@ -1278,19 +1347,19 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     };
    }
    async #B(e) {
-    const {commits: t, labels: n, runner: r} = this.#y;
+    const {commits: t, labels: n, runner: r} = this.#k;
     0 !== n.length && await t.addLabels(e, n).catch(t => {
-     r.warning(`Could not label the pull request ${e}: ${(0, te.wz)(t).message}`);
+     r.warning(`Could not label the pull request ${e}: ${(0, re.wz)(t).message}`);
     });
    }
-   #A(e, t = "") {
+   #x(e, t = "") {
     return {
      ...e,
      ..."" === t ? {} : {
       note: t
      },
-     ..."" === this.#T ? {} : {
-      summary: this.#T
+     ..."" === this.#_ ? {} : {
+      summary: this.#_
      }
     };
    }
@@ -1387,7 +1456,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
   }
   function notOpenedFor(e, t, n) {
    return {
-    ...(0, s.dK)(e, `${(0, r.fI)(n)} The changes are on the branch ${branchOf(e)}.`),
+    ...(0, s.dK)(e, `${(0, r.fI)(n).trim()} The changes are on the branch ${branchOf(e)}.`),
     openAt: t
    };
   }

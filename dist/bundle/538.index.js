@@ -1,189 +1,6 @@
 "use strict";
 
 exports.id = 538, exports.ids = [ 538 ], exports.modules = {
- 3948: ((e, t, s) => {
-  s.d(t, {
-   gq: () => GitHub,
-   KL: () => d,
-   Bf: () => nullIf,
-   $t: () => placeOf
-  });
-  var n = s(7934), r = s(4845), i = s(5762), o = s(4730), a = s(1015), l = s(4535);
-  const silent = () => {};
-  function fetchOf(e, t) {
-   const s = void 0 === t.withinMs ? e.cancelled : (new AbortController).signal, n = (0, 
-   l.Hy)({
-    ...e,
-    ...t,
-    cancelled: s,
-    operationOf: operationOf
-   });
-   return (t, s = {}) => {
-    const {body: r} = s;
-    return n(t, "string" != typeof r ? s : {
-     ...s,
-     body: JSON.stringify(redactedJson(r, e.redact))
-    });
-   };
-  }
-  function redactedJson(e, t) {
-   return JSON.parse(e, (e, s) => "string" == typeof s ? t(s) : s);
-  }
-  const u = /\/(?:graphql|markdown|git\/(?:blobs|trees|commits))$/, c = /\/issues\/\d+\/labels$/;
-  function operationOf(e, t) {
-   return "GET" === e || u.test(t) ? "github-read" : "POST" !== e || c.test(t) ? "github-edit" : t.endsWith("/reactions") ? "github-claim" : "github-create";
-  }
-  const d = 100;
-  function placeOf(e) {
-   const [t = "", s = ""] = e.split("/");
-   return {
-    owner: t,
-    repo: s
-   };
-  }
-  class GitHub {
-   options;
-   place;
-   #e;
-   #t=null;
-   constructor(e, t) {
-    this.options = e, this.place = placeOf(t), this.#e = function(e) {
-     const {token: t, apiUrl: s, userAgent: n, redact: r} = e, i = new o.E({
-      auth: t,
-      baseUrl: s,
-      userAgent: n,
-      log: {
-       debug: silent,
-       info: silent,
-       warn: silent,
-       error: silent
-      },
-      request: {
-       fetch: fetchOf(e, {})
-      }
-     });
-     return i.hook.before("request", ({headers: e}) => {
-      e["x-github-api-version"] = "2022-11-28";
-     }), i.hook.after("request", (e, t) => {
-      if (e.status >= 300) throw new a.G("It has moved", e.status, {
-       request: t,
-       response: e
-      });
-      e.data?.errors && (e.data = redactedJson(JSON.stringify(e.data), r));
-     }), i.hook.error("request", e => {
-      throw e instanceof a.G && void 0 !== e.response?.data && (e.response.data = redactedJson(JSON.stringify(e.response.data), r)), 
-      e;
-     }), i;
-    }(e);
-   }
-   async ask(e, t, s, n = {}) {
-    return (await this.answer(e, t, s, n)).data;
-   }
-   async answer(e, t, s, n = {}) {
-    const {asItIs: r} = e, o = r ? {
-     ...this.options,
-     redact: e => e
-    } : this.options, a = void 0 === (n.withinMs ?? n.mayRepeat ?? r) ? {} : {
-     request: {
-      fetch: fetchOf(o, n)
-     }
-    };
-    try {
-     const n = this.#e.request(t, {
-      ...this.place,
-      ...s,
-      ...a
-     }), {data: r, status: i, headers: o} = await n;
-     return {
-      data: decode(e.as, r),
-      status: i,
-      headers: o
-     };
-    } catch (t) {
-     throw (0, i.PN)(t, e);
-    }
-   }
-   async graphql(e, t, s = {}) {
-    try {
-     return decode(e.as, await this.#e.graphql(t, s));
-    } catch (t) {
-     throw (0, i.PN)(t, e);
-    }
-   }
-   async list(e, t, s) {
-    const n = this.#e.request.endpoint(t, {
-     ...this.place,
-     ...s
-    }), r = new Map;
-    let i = null;
-    for (let t = e.withoutGaps ? 3 : 1; ;t -= 1) {
-     const {rows: s, pages: o, cut: a} = await this.#s(e, n);
-     for (const [e, t] of s) r.set(e, t);
-     if ((i?.isSubsetOf(s) ?? 1 === o) || a || 1 === t) return {
-      rows: [ ...r.values() ],
-      cut: a
-     };
-     i = new Set(s.keys());
-    }
-   }
-   async #s(e, {method: t, headers: s, url: n}) {
-    const r = new Map;
-    try {
-     for (let o = n, a = 1; ;a += 1) {
-      const n = await this.#e.request({
-       method: t,
-       headers: s,
-       url: o
-      });
-      for (const t of rowsOf(e.as, n.data)) r.set(e.keyOf(t), t);
-      const l = /<([^<>]+)>;\s*rel="next"/.exec(n.headers.link ?? "")?.[1];
-      if (void 0 === l || a >= e.mostPages) return {
-       rows: r,
-       pages: a,
-       cut: void 0 !== l
-      };
-      if (!URL.canParse(l) || new URL(l).origin !== new URL(o).origin) throw new i.ym("the link to the next page names another host");
-      o = l;
-     }
-    } catch (t) {
-     throw (0, i.PN)(t, e);
-    }
-   }
-   viewer() {
-    const e = {
-     what: "say who we are",
-     permission: "`contents: read`",
-     as: h
-    };
-    return this.#t ??= this.graphql(e, "query { viewer { login } }").catch(e => {
-     throw this.#t = null, e;
-    }), this.#t;
-   }
-  }
-  const h = n.FsL(n.Ikc({
-   viewer: n.Ikc({
-    login: n.YjP()
-   })
-  }), n.pdi(({viewer: {login: e}}) => e));
-  function nullIf(e, t) {
-   return e.catch(e => {
-    if (t((0, r.wz)(e))) return null;
-    throw e;
-   });
-  }
-  function rowsOf(e, t) {
-   if (Array.isArray(t) && t.length > d) throw new i.ym(`a page of more than ${d} rows, which is more than we requested`);
-   return decode(n.YOg(e), t);
-  }
-  function decode(e, t) {
-   const s = n.xLC(e, t, {
-    abortEarly: !0
-   });
-   if (s.success) return s.output;
-   const [r] = s.issues;
-   throw new i.ym(`${n.BuJ(r) ?? "the body"}: expected ${r.expected ?? "another form"}`);
-  }
- }),
  6194: ((e, t, s) => {
   s.d(t, {
    U: () => createOnce,
@@ -202,20 +19,19 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     const o = !0 === t.unique && 422 === (0, n.wz)(r).status;
     if (!o && !(0, i.VH)((0, n.wz)(r))) throw r;
     const a = await findLost(e, t).catch(e => {
-     throw stillUnclear((0, n.wz)(r), (0, n.wz)(e));
+     const {failure: t, status: s, message: i, cause: o} = (0, n.wz)(r), {message: a, hint: l} = (0, 
+     n.wz)(e);
+     throw new n.pU({
+      failure: t,
+      status: s,
+      message: `${i} ${a}`,
+      hint: l,
+      cause: o
+     });
     });
     if (void 0 !== a) return a;
     if (o || t.once || s >= l || !1 === await (t.mayRepeat?.())) throw r;
    }
-  }
-  function stillUnclear({failure: e, status: t, message: s, cause: r}, i) {
-   return new n.pU({
-    failure: e,
-    status: t,
-    message: `${s} ${i.message}`,
-    hint: i.hint,
-    cause: r
-   });
   }
   async function findLost(e, {clock: t, cancelled: s}) {
    for (let r = 1; ;r += 1) {
@@ -238,11 +54,11 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    ho: () => isNotAvailable,
    ym: () => UnreadableAnswer
   });
-  var n = s(1015), r = s(7934), i = s(4535), o = s(8443), a = s(4845);
+  var n = s(1015), r = s(7934), i = s(4535), o = s(8443), a = s(4845), l = s(5219);
   class UnreadableAnswer extends Error {
    name="UnreadableAnswer";
   }
-  const l = 65536, u = 200, c = [ [ "missing", [ 301, 302, 307, 308, 404, 410 ] ], [ "unauthorized", [ 401 ] ], [ "unavailable", [ 408, 425 ] ] ], d = [ [ "locked", /\blocked\b/i ], [ "not-accessible", /not accessible by integration/i ], [ "not-granted", /not accessible by personal access token/i ], [ "forbidden", /must have \w+ (access|rights)/i ] ], h = {
+  const u = 200, c = [ [ "missing", [ 301, 302, 307, 308, 404, 410 ] ], [ "unauthorized", [ 401 ] ], [ "unavailable", [ 408, 425 ] ] ], d = [ [ "locked", /\blocked\b/i ], [ "not-accessible", /not accessible by integration/i ], [ "not-granted", /not accessible by personal access token/i ], [ "forbidden", /must have \w+ (access|rights)/i ] ], h = {
    FORBIDDEN: "forbidden",
    INSUFFICIENT_SCOPES: "forbidden",
    NOT_FOUND: "missing",
@@ -305,7 +121,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
       body: (new TextEncoder).encode(o)
      })) return "rate-limited";
      if (403 === e && a.includes("locking-conversations")) return "locked";
-     if (422 === e && s > l) return "too-long";
+     if (422 === e && s > l.W$) return "too-long";
      const d = [ o, ...u.map(e => e.message ?? "") ];
      return (403 === e ? byWords(d) : c.find(([, t]) => t.includes(e))?.[0]) ?? (e >= 500 ? "unavailable" : "refused");
     }(e, t), o, void 0, s);
@@ -348,22 +164,202 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    return "" === e ? "" : `: ${e.length > u ? `${e.slice(0, u)}…` : e}`;
   }
  }),
+ 4973: ((e, t, s) => {
+  s.d(t, {
+   $t: () => placeOf,
+   Bf: () => nullIf,
+   KL: () => u,
+   gq: () => GitHub
+  });
+  var n = s(4730), r = s(1015), i = s(7934), o = s(4535), a = s(4845), l = s(5762);
+  const u = 100;
+  function placeOf(e) {
+   const [t = "", s = ""] = e.split("/");
+   return {
+    owner: t,
+    repo: s
+   };
+  }
+  class GitHub {
+   options;
+   place;
+   #e;
+   #t=null;
+   constructor(e, t) {
+    this.options = e, this.place = placeOf(t), this.#e = function(e) {
+     const {token: t, apiUrl: s, userAgent: i, redact: o} = e, a = new n.E({
+      auth: t,
+      baseUrl: s,
+      userAgent: i,
+      log: {
+       debug: silent,
+       info: silent,
+       warn: silent,
+       error: silent
+      },
+      request: {
+       fetch: fetchOf(e, {})
+      }
+     });
+     return a.hook.before("request", ({headers: e}) => {
+      e["x-github-api-version"] = d;
+     }), a.hook.after("request", (e, t) => {
+      if (e.status >= 300) throw new r.G("It has moved", e.status, {
+       request: t,
+       response: e
+      });
+      e.data?.errors && (e.data = redactedJson(JSON.stringify(e.data), o));
+     }), a.hook.error("request", e => {
+      throw e instanceof r.G && void 0 !== e.response?.data && (e.response.data = redactedJson(JSON.stringify(e.response.data), o)), 
+      e;
+     }), a;
+    }(e);
+   }
+   async ask(e, t, s, n = {}) {
+    return (await this.answer(e, t, s, n)).data;
+   }
+   async answer(e, t, s, n = {}) {
+    const {asItIs: r} = e, i = r ? {
+     ...this.options,
+     redact: e => e
+    } : this.options, o = void 0 === (n.withinMs ?? n.mayRepeat ?? r) ? {} : {
+     request: {
+      fetch: fetchOf(i, n)
+     }
+    };
+    return attempt(e, async () => {
+     const n = this.#e.request(t, {
+      ...this.place,
+      ...s,
+      ...o
+     }), {data: r, status: i, headers: a} = await n;
+     return {
+      data: decode(e.as, r),
+      status: i,
+      headers: a
+     };
+    });
+   }
+   graphql(e, t, s = {}) {
+    return attempt(e, async () => decode(e.as, await this.#e.graphql(t, s)));
+   }
+   async list(e, t, s) {
+    const n = this.#e.request.endpoint(t, {
+     ...this.place,
+     ...s
+    }), r = new Map;
+    let i = null;
+    for (let t = e.withoutGaps ? 3 : 1; ;t -= 1) {
+     const {rows: s, pages: o, cut: a} = await this.#s(e, n);
+     for (const [e, t] of s) r.set(e, t);
+     if ((i?.isSubsetOf(s) ?? 1 === o) || a || 1 === t) return {
+      rows: [ ...r.values() ],
+      cut: a
+     };
+     i = new Set(s.keys());
+    }
+   }
+   async #s(e, {method: t, headers: s, url: n}) {
+    const r = new Map;
+    return attempt(e, async () => {
+     for (let i = n, o = 1; ;o += 1) {
+      const n = await this.#e.request({
+       method: t,
+       headers: s,
+       url: i
+      });
+      for (const t of rowsOf(e.as, n.data)) r.set(e.keyOf(t), t);
+      const a = /<([^<>]+)>;\s*rel="next"/.exec(n.headers.link ?? "")?.[1];
+      if (void 0 === a || o >= e.mostPages) return {
+       rows: r,
+       pages: o,
+       cut: void 0 !== a
+      };
+      if (!URL.canParse(a) || new URL(a).origin !== new URL(i).origin) throw new l.ym("the link to the next page names another host");
+      i = a;
+     }
+    });
+   }
+   viewer() {
+    const e = {
+     what: "say who we are",
+     permission: "`contents: read`",
+     as: c
+    };
+    return this.#t ??= this.graphql(e, "query { viewer { login } }").catch(e => {
+     throw this.#t = null, e;
+    }), this.#t;
+   }
+  }
+  const c = i.FsL(i.Ikc({
+   viewer: i.Ikc({
+    login: i.YjP()
+   })
+  }), i.pdi(({viewer: {login: e}}) => e));
+  async function attempt(e, t) {
+   return t().catch(t => {
+    throw (0, l.PN)(t, e);
+   });
+  }
+  function nullIf(e, t) {
+   return e.catch(e => {
+    if (t((0, a.wz)(e))) return null;
+    throw e;
+   });
+  }
+  function rowsOf(e, t) {
+   if (Array.isArray(t) && t.length > u) throw new l.ym(`a page of more than ${u} rows, which is more than we requested`);
+   return decode(i.YOg(e), t);
+  }
+  function decode(e, t) {
+   const s = i.xLC(e, t, {
+    abortEarly: !0
+   });
+   if (s.success) return s.output;
+   const [n] = s.issues;
+   throw new l.ym(`${i.BuJ(n) ?? "the body"}: expected ${n.expected ?? "another form"}`);
+  }
+  const silent = () => {}, d = "2022-11-28";
+  function fetchOf(e, t) {
+   const s = void 0 === t.withinMs ? e.cancelled : (new AbortController).signal, n = (0, 
+   o.Hy)({
+    ...e,
+    ...t,
+    cancelled: s,
+    operationOf: operationOf
+   });
+   return (t, s = {}) => {
+    const {body: r} = s;
+    return n(t, "string" != typeof r ? s : {
+     ...s,
+     body: JSON.stringify(redactedJson(r, e.redact))
+    });
+   };
+  }
+  function redactedJson(e, t) {
+   return JSON.parse(e, (e, s) => "string" == typeof s ? t(s) : s);
+  }
+  const h = /\/(?:graphql|markdown|git\/(?:blobs|trees|commits))$/, m = /\/issues\/\d+\/labels$/;
+  function operationOf(e, t) {
+   return "GET" === e || h.test(t) ? "github-read" : "POST" !== e || m.test(t) ? "github-edit" : t.endsWith("/reactions") ? "github-claim" : "github-create";
+  }
+ }),
  8157: ((e, t, s) => {
   s.r(t), s.d(t, {
    createRepository: () => createRepository,
    openCommits: () => openCommits
   });
-  var n = s(3948), r = s(7934), i = s(5762), o = s(7616);
-  const a = r.Ikc({
-   byteSize: r.lqM(r.aig(), 0),
-   isTruncated: r.lqM(r.zMY(), !1),
-   text: r.lqM(r.mee(r.YjP()), null)
-  }), l = r.FsL(r.Ikc({
-   name: r.YjP(),
-   type: r.YjP(),
-   mode: r.aig(),
-   object: r.mee(a)
-  }), r.pdi(({name: e, type: t, mode: s, object: n}) => {
+  var n = s(7934), r = s(5762), i = s(4973), o = s(7616);
+  const a = n.Ikc({
+   byteSize: n.lqM(n.aig(), 0),
+   isTruncated: n.lqM(n.zMY(), !1),
+   text: n.lqM(n.mee(n.YjP()), null)
+  }), l = n.FsL(n.Ikc({
+   name: n.YjP(),
+   type: n.YjP(),
+   mode: n.aig(),
+   object: n.mee(a)
+  }), n.pdi(({name: e, type: t, mode: s, object: n}) => {
    const {byteSize: r = 0, isTruncated: i = !1, text: o = null} = n ?? {};
    return "tree" === t ? {
     name: e,
@@ -381,17 +377,17 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     bytes: r,
     text: i ? null : o?.replace(/^\uFEFF/, "") ?? null
    };
-  })), u = r.FsL(r.Ikc({
-   repository: r.Ikc({
-    object: r.mee(r.Ikc({
-     entries: r.lqM(r.YOg(l))
+  })), u = n.FsL(n.Ikc({
+   repository: n.Ikc({
+    object: n.mee(n.Ikc({
+     entries: n.lqM(n.YOg(l))
     }))
    })
-  }), r.pdi(({repository: e}) => e.object?.entries ?? null)), c = r.FsL(r.Ikc({
-   type: r.euz("file"),
-   encoding: r.euz("base64"),
-   content: r.YjP()
-  }), r.pdi(({content: e}) => Buffer.from(e, "base64")), r.z6Y(e => e.equals(Buffer.from(e.toString("utf8"), "utf8")), "the file is not UTF-8"), r.pdi(e => e.toString("utf8").replace(/^\uFEFF/, ""))), d = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+  }), n.pdi(({repository: e}) => e.object?.entries ?? null)), c = n.FsL(n.Ikc({
+   type: n.euz("file"),
+   encoding: n.euz("base64"),
+   content: n.YjP()
+  }), n.pdi(({content: e}) => Buffer.from(e, "base64")), n.z6Y(e => e.equals(Buffer.from(e.toString("utf8"), "utf8")), "the file is not UTF-8"), n.pdi(e => e.toString("utf8").replace(/^\uFEFF/, ""))), d = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
   function reading(e, t) {
    return {
     what: e,
@@ -414,12 +410,12 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     return this.#n.graphql(reading(`show the folder ${e}`, u), "query($owner: String!, $name: String!, $expression: String!) {\n  repository(owner: $owner, name: $name) {\n    object(expression: $expression) {\n      ... on Tree { entries { name type mode object { ... on Blob { byteSize isTruncated text } } } }\n    }\n  }\n}", n);
    };
    textFile=({repository: e, path: t, ref: s}) => {
-    const r = reading(`show the file ${t} of ${e}`, c), o = {
-     ...(0, n.$t)(e),
+    const n = reading(`show the file ${t} of ${e}`, c), o = {
+     ...(0, i.$t)(e),
      path: t,
      ref: s
     };
-    return (0, n.Bf)(this.#n.ask(r, "GET /repos/{owner}/{repo}/contents/{path}", o), i.b2);
+    return (0, i.Bf)(this.#n.ask(n, "GET /repos/{owner}/{repo}/contents/{path}", o), r.b2);
    };
    commitsUnder=async (e, {since: t, until: s, most: n}) => {
     const r = {
@@ -442,26 +438,26 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    filesOf=async e => {
     const t = reading(`show commit ${e.slice(0, 12)}`, o.oV), s = this.#n.answer(t, "GET /repos/{owner}/{repo}/commits/{ref}", {
      ref: e
-    }), r = await (0, n.Bf)(s, e => (0, i.I9)(e) || (0, i.ho)(e));
-    return null === r ? {
+    }), n = await (0, i.Bf)(s, e => (0, r.I9)(e) || (0, r.ho)(e));
+    return null === n ? {
      files: [],
      cut: !0
     } : {
-     files: r.data,
-     cut: /rel="next"/.test(r.headers.link ?? "")
+     files: n.data,
+     cut: /rel="next"/.test(n.headers.link ?? "")
     };
    };
    renderMarkdown=async e => {
-    const {owner: t, repo: s} = this.#n.place, n = reading("render a text", r.L5J()), o = {
+    const {owner: t, repo: s} = this.#n.place, i = reading("render a text", n.L5J()), o = {
      text: e,
      mode: "gfm",
      context: `${t}/${s}`,
      headers: {
       accept: "text/html"
      }
-    }, {status: a, headers: l, data: u} = await this.#n.answer(n, "POST /markdown", o);
+    }, {status: a, headers: l, data: u} = await this.#n.answer(i, "POST /markdown", o);
     if (200 !== a || !d.test(l["content-type"] ?? "") || "string" != typeof u) throw (0, 
-    i.PN)(new i.ym("its answer is not HTML in UTF-8"), n);
+    r.PN)(new r.ym("its answer is not HTML in UTF-8"), i);
     return u;
    };
   }
@@ -505,15 +501,15 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     this.#n = e;
    }
    comments=async (e, {kind: t = "issue-comment", since: s} = {}) => {
-    const {name: r, read: o, row: a} = _[t], l = {
-     what: `show the ${r}s of thread ${e}`,
+    const {name: n, read: o, row: a} = _[t], l = {
+     what: `show the ${n}s of thread ${e}`,
      permission: o,
      as: a,
      keyOf: ({id: e}) => e,
      mostPages: 100,
      withoutGaps: !0
     }, u = {
-     per_page: n.KL,
+     per_page: i.KL,
      ...void 0 === s ? {} : {
       since: s
      }
@@ -524,20 +520,19 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      ...u,
      pull_number: e
     }));
-    if (d) throw (0, i.PN)(new i.ym("the list does not end"), l);
+    if (d) throw (0, r.PN)(new r.ym("the list does not end"), l);
     return c.toSorted((e, t) => e.id - t.id);
    };
    comment=({kind: e, id: t}, s) => {
-    const {name: r, all: o, read: a, row: l} = _[e], u = {
-     what: `show the ${r} ${t}`,
+    const {name: n, all: o, read: a, row: l} = _[e], u = {
+     what: `show the ${n} ${t}`,
      permission: a,
      as: l
     };
-    return (0, n.Bf)(this.#n.ask(u, `GET ${o}/{comment_id}`, {
+    return (0, i.Bf)(this.#n.ask(u, `GET ${o}/{comment_id}`, {
      comment_id: t
-    }, s), i.b2);
+    }, s), r.b2);
    };
-   causingComment=e => this.comment(e);
    cameByMail=e => {
     const t = {
      what: "say whether a comment came by e-mail",
@@ -549,8 +544,8 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     });
    };
    createComment=async (e, t, s = {}) => {
-    const r = this.#r(e, t, s);
-    return null === e.review ? r : await (0, n.Bf)(r, i.b2) ?? this.#r({
+    const n = this.#r(e, t, s);
+    return null === e.review ? n : await (0, i.Bf)(n, r.b2) ?? this.#r({
      ...e,
      review: null
     }, t, s);
@@ -612,25 +607,25 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     const {at: o, of: a} = reactionsOf(e), l = {
      what: "remove a reaction",
      permission: f,
-     as: r.L5J()
+     as: n.L5J()
     }, u = this.#n.answer(l, `DELETE ${o}/{reaction_id}`, {
      ...a,
      reaction_id: t
     }, s);
-    return null !== await (0, n.Bf)(u, i.b2);
+    return null !== await (0, i.Bf)(u, r.b2);
    };
-   recentComments=async (e, {since: t, mostPages: s, oldestFirst: r = !1, withoutGaps: i = !1}) => {
+   recentComments=async (e, {since: t, mostPages: s, oldestFirst: n = !1, withoutGaps: r = !1}) => {
     const {name: o, all: a, read: l, ofThread: u} = _[e], c = {
      since: t,
      sort: "updated",
-     direction: r ? "asc" : "desc",
-     per_page: n.KL
+     direction: n ? "asc" : "desc",
+     per_page: i.KL
     }, d = {
-     what: `show the ${r ? "oldest" : "latest"} ${o}s`,
+     what: `show the ${n ? "oldest" : "latest"} ${o}s`,
      permission: l,
      as: u,
      mostPages: s,
-     withoutGaps: i,
+     withoutGaps: r,
      keyOf: ({id: e}) => e
     }, {rows: h, cut: m} = await this.#n.list(d, `GET ${a}`, c);
     return {
@@ -658,10 +653,10 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      sort: "created",
      direction: "asc",
      state: "all",
-     per_page: n.KL
-    }, {rows: r, cut: o} = await this.#n.list(t, `GET ${b}`, s);
-    if (o) throw (0, i.PN)(new i.ym("there are more than " + 10 * n.KL), t);
-    return r.flatMap(e => e.issue ?? []);
+     per_page: i.KL
+    }, {rows: n, cut: o} = await this.#n.list(t, `GET ${b}`, s);
+    if (o) throw (0, r.PN)(new r.ym("there are more than " + 10 * i.KL), t);
+    return n.flatMap(e => e.issue ?? []);
    };
    hasLabel=async e => null !== await this.#i(e);
    createLabel=async e => {
@@ -717,13 +712,13 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      sort: "created",
      direction: "desc",
      state: "all",
-     per_page: n.KL
+     per_page: i.KL
     }, s = {
      ...P,
      what: "show the latest issues",
      mostPages: 1
-    }, {rows: r} = await this.#n.list(s, `GET ${b}`, t);
-    return r.flatMap(t => t.issue?.author === e ? t.issue : []);
+    }, {rows: n} = await this.#n.list(s, `GET ${b}`, t);
+    return n.flatMap(t => t.issue?.author === e ? t.issue : []);
    }
    #i(e) {
     const t = {
@@ -731,21 +726,21 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      permission: g,
      as: o.Pf
     };
-    return (0, n.Bf)(this.#n.ask(t, "GET /repos/{owner}/{repo}/labels/{name}", {
+    return (0, i.Bf)(this.#n.ask(t, "GET /repos/{owner}/{repo}/labels/{name}", {
      name: e
-    }), i.b2);
+    }), r.b2);
    }
   }
-  const O = [ n.KL, 30, 10 ], I = r.FsL(r.Ikc({
+  const O = [ i.KL, 30, 10 ], I = n.FsL(n.Ikc({
    number: o.nd,
    headRefOid: o.xk,
    headRepository: o.K$,
-   comments: o.Nh(r.Ikc({
+   comments: o.Nh(n.Ikc({
     author: o.jL,
-    body: r.YjP(),
-    createdAt: r.YjP()
+    body: n.YjP(),
+    createdAt: n.YjP()
    }))
-  }), r.pdi(({number: e, headRefOid: t, headRepository: s, comments: n}) => ({
+  }), n.pdi(({number: e, headRefOid: t, headRepository: s, comments: n}) => ({
    number: e,
    head: {
     sha: t,
@@ -753,15 +748,15 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    },
    comments: n.nodes,
    lacksOlder: !1
-  }))), $ = r.FsL(r.Ikc({
-   repository: r.Ikc({
+  }))), $ = n.FsL(n.Ikc({
+   repository: n.Ikc({
     pullRequests: o.Nh(I)
    })
-  }), r.pdi(({repository: e}) => e.pullRequests.nodes)), L = r.FsL(r.Ikc({
-   total_commits: r.aig(),
-   commits: r.YOg(o.h0),
-   files: r.cl6(r.YOg(o.Ne), [])
-  }), r.pdi(({total_commits: e, commits: t, files: s}) => ({
+  }), n.pdi(({repository: e}) => e.pullRequests.nodes)), L = n.FsL(n.Ikc({
+   total_commits: n.aig(),
+   commits: n.YOg(o.h0),
+   files: n.cl6(n.YOg(o.Ne), [])
+  }), n.pdi(({total_commits: e, commits: t, files: s}) => ({
    commits: t,
    total: e,
    changed: {
@@ -772,24 +767,24 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    OPEN: "open",
    CLOSED: "closed",
    MERGED: "merged"
-  }, j = r.FsL(r.Ikc({
+  }, j = n.FsL(n.Ikc({
    number: o.nd,
-   title: r.YjP(),
-   body: r.YjP(),
-   url: r.YjP(),
-   state: r.KIO([ "OPEN", "CLOSED", "MERGED" ]),
+   title: n.YjP(),
+   body: n.YjP(),
+   url: n.YjP(),
+   state: n.KIO([ "OPEN", "CLOSED", "MERGED" ]),
    author: o.jL,
-   baseRefName: r.YjP(),
-   baseRepository: r.mee(r.Ikc({
-    nameWithOwner: r.YjP()
+   baseRefName: n.YjP(),
+   baseRepository: n.mee(n.Ikc({
+    nameWithOwner: n.YjP()
    })),
-   headRefName: r.YjP(),
-   headRefOid: r.YjP(),
+   headRefName: n.YjP(),
+   headRefOid: n.YjP(),
    headRepository: o.K$,
-   mergeCommit: r.mee(r.Ikc({
-    oid: r.YjP()
+   mergeCommit: n.mee(n.Ikc({
+    oid: n.YjP()
    }))
-  }), r.pdi(({baseRefName: e, baseRepository: t, headRefName: s, headRefOid: n, mergeCommit: r, ...i}) => {
+  }), n.pdi(({baseRefName: e, baseRepository: t, headRefName: s, headRefOid: n, mergeCommit: r, ...i}) => {
    const o = {
     base: e,
     head: s,
@@ -805,11 +800,11 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      size: null
     }
    };
-  })), Y = r.mee(r.Ikc({
-   associatedPullRequests: r.mee(o.Nh(j))
-  })), v = r.FsL(r.Ikc({
-   repository: r.g1P(r.YjP(), Y)
-  }), r.pdi(({repository: e}) => new Map(Object.entries(e)))), pull_requests_reading = e => ({
+  })), Y = n.mee(n.Ikc({
+   associatedPullRequests: n.mee(o.Nh(j))
+  })), v = n.FsL(n.Ikc({
+   repository: n.g1P(n.YjP(), Y)
+  }), n.pdi(({repository: e}) => new Map(Object.entries(e)))), pull_requests_reading = e => ({
    what: e,
    permission: "`pull-requests: read`"
   });
@@ -823,61 +818,60 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     const s = {
      ...pull_requests_reading(`show pull request ${e}`),
      as: o.VV
-    }, r = {
-     ...void 0 === t ? {} : (0, n.$t)(t),
+    }, n = {
+     ...void 0 === t ? {} : (0, i.$t)(t),
      pull_number: e
     };
-    return this.#n.ask(s, "GET /repos/{owner}/{repo}/pulls/{pull_number}", r);
+    return this.#n.ask(s, "GET /repos/{owner}/{repo}/pulls/{pull_number}", n);
    };
    changedFiles=e => this.#l(e, O);
-   async #l(e, [t = n.KL, ...s]) {
-    const r = {
+   async #l(e, [t = i.KL, ...s]) {
+    const n = {
      ...pull_requests_reading(`show the files of pull request ${e}`),
      as: o.Ne,
      keyOf: ({path: e}) => e,
      mostPages: 3
-    }, a = this.#n.list(r, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+    }, a = this.#n.list(n, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
      pull_number: e,
      per_page: t
-    }), l = await (0, n.Bf)(a, e => s.length > 0 && (0, i.ho)(e));
+    }), l = await (0, i.Bf)(a, e => s.length > 0 && (0, r.ho)(e));
     return null === l ? this.#l(e, s) : {
      files: l.rows,
      cut: l.cut
     };
    }
-   diff=e => (0, n.Bf)(this.#u(e), i.I9);
-   #u(e) {
+   diff=e => {
     const t = {
      format: "diff"
     };
     if ("merged" in e) {
      const s = {
       ...pull_requests_reading(`show the diff of pull request ${e.merged}`),
-      as: r.YjP()
-     }, n = {
+      as: n.YjP()
+     }, o = {
       pull_number: e.merged,
       mediaType: t
      };
-     return this.#n.ask(s, "GET /repos/{owner}/{repo}/pulls/{pull_number}", n);
+     return (0, i.Bf)(this.#n.ask(s, "GET /repos/{owner}/{repo}/pulls/{pull_number}", o), r.I9);
     }
     const s = {
      what: `show the diff of commit ${e.head.slice(0, 12)}`,
      permission: "`contents: read`",
-     as: r.YjP()
-    }, n = {
+     as: n.YjP()
+    }, o = {
      basehead: `${e.base}...${e.head}`,
      mediaType: t
     };
-    return this.#n.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", n);
-   }
+    return (0, i.Bf)(this.#n.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", o), r.I9);
+   };
    pullRequestsOf=async e => {
     const t = `show the pull requests of commit ${e.slice(0, 12)}`, s = {
      ...pull_requests_reading(t),
-     as: r.YOg(o.Vx)
+     as: n.YOg(o.Vx)
     };
     return mergedFirst(await this.#n.ask(s, "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
      commit_sha: e,
-     per_page: n.KL
+     per_page: i.KL
     }), this.#n.place);
    };
    openPullRequests=async ({insists: e}) => {
@@ -887,22 +881,22 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     }, "query ($owner: String!, $repo: String!) {\n  repository(owner: $owner, name: $repo) {\n    pullRequests(first: 100, states: OPEN, orderBy: {field: CREATED_AT, direction: DESC}) {\n      nodes {\n        number\n        headRefOid\n        headRepository { databaseId nameWithOwner }\n        comments(first: 100) { nodes { author { __typename login } body createdAt } }\n      }\n    }\n  }\n}", {
      ...this.#n.place
     });
-    return await (0, n.Bf)(s, t => e && (0, i.Lx)(t)) ?? this.#c(t);
+    return await (0, i.Bf)(s, t => e && (0, r.Lx)(t)) ?? this.#u(t);
    };
-   async #c(e) {
+   async #u(e) {
     const t = {
      ...e,
-     as: r.YOg(o.j6)
+     as: n.YOg(o.j6)
     }, s = {
      state: "open",
      sort: "created",
      direction: "desc",
-     per_page: n.KL
-    }, [i, {comments: a, cut: l}] = await Promise.all([ this.#n.ask(t, "GET /repos/{owner}/{repo}/pulls", s), this.#a("issue-comment", {
+     per_page: i.KL
+    }, [r, {comments: a, cut: l}] = await Promise.all([ this.#n.ask(t, "GET /repos/{owner}/{repo}/pulls", s), this.#a("issue-comment", {
      since: "1970-01-01T00:00:00Z",
      mostPages: 1
     }) ]), u = Map.groupBy(a, ({thread: e}) => e);
-    return i.map(({number: e, head: {sha: t, repo: s}}) => ({
+    return r.map(({number: e, head: {sha: t, repo: s}}) => ({
      number: e,
      head: {
       sha: t,
@@ -916,35 +910,33 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     const s = {
      what: "request a review",
      permission: "`pull-requests: write`",
-     as: r.Ikc({
-      number: r.aig()
+     as: n.Ikc({
+      number: n.aig()
      })
-    }, i = this.#n.ask(s, "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
+    }, r = this.#n.ask(s, "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
      pull_number: e,
      reviewers: [ t ]
     });
-    return null === await (0, n.Bf)(i, ({status: e}) => 422 === e) ? "refused" : "requested";
+    return null === await (0, i.Bf)(r, ({status: e}) => 422 === e) ? "refused" : "requested";
    };
    pushedCommits=(e, t) => {
     const s = {
      what: `compare the pushed commits with ${e.slice(0, 12)}`,
      permission: "`contents: read`",
      as: L
-    }, r = {
+    }, n = {
      basehead: `${e}...${t}`
-    }, o = this.#n.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", r);
-    return (0, n.Bf)(o, e => (0, i.b2)(e) || "refused" === e.failure || (0, i.I9)(e));
+    }, o = this.#n.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", n);
+    return (0, i.Bf)(o, e => (0, r.b2)(e) || "refused" === e.failure || (0, r.I9)(e));
    };
    pullRequestsOfEach=async e => {
     const t = {
      ...pull_requests_reading("show the pull requests of the pushed commits"),
      as: v
-    }, s = this.#n.graphql(t, function(e) {
-     return `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${e.map((e, t) => `c${t}: object(oid: "${e}") { ...pulls }`).join("\n")} } } fragment pulls on Commit {\n  associatedPullRequests(first: 100) {\n    nodes {\n      number title body url state\n      author { __typename login }\n      baseRefName\n      baseRepository { nameWithOwner }\n      headRefName\n      headRefOid\n      headRepository { databaseId nameWithOwner }\n      mergeCommit { oid }\n    }\n  }\n}`;
-    }(e), {
+    }, s = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${e.map((e, t) => `c${t}: object(oid: "${e}") { ...pulls }`).join("\n")} } } fragment pulls on Commit {\n  associatedPullRequests(first: 100) {\n    nodes {\n      number title body url state\n      author { __typename login }\n      baseRefName\n      baseRepository { nameWithOwner }\n      headRefName\n      headRefOid\n      headRepository { databaseId nameWithOwner }\n      mergeCommit { oid }\n    }\n  }\n}`, n = this.#n.graphql(t, s, {
      ...this.#n.place
-    }), r = await (0, n.Bf)(s, e => (0, i.Lx)(e) || (0, i.I9)(e));
-    return null === r ? null : e.map((e, t) => mergedFirst(r.get(`c${t}`)?.associatedPullRequests?.nodes ?? [], this.#n.place));
+    }), o = await (0, i.Bf)(n, e => (0, r.Lx)(e) || (0, r.I9)(e));
+    return null === o ? null : e.map((e, t) => mergedFirst(o.get(`c${t}`)?.associatedPullRequests?.nodes ?? [], this.#n.place));
    };
   }
   function mergedFirst(e, {owner: t, repo: s}) {
@@ -952,14 +944,14 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    return e.filter(({target: e}) => null === e || e.toLowerCase() === n).map(({pull: e}) => e).toSorted((e, t) => Number("merged" === t.state) - Number("merged" === e.state));
   }
   function createRepository({run: e, ...t}) {
-   const s = new n.gq({
+   const s = new i.gq({
     ...t,
     apiUrl: e.apiUrl
-   }, e.repository), r = new ConversationList(s);
+   }, e.repository), n = new ConversationList(s);
    return {
     viewer: () => s.viewer(),
-    ...r,
-    ...new PullRequestList(s, r),
+    ...n,
+    ...new PullRequestList(s, n),
     ...new DefaultBranch(s)
    };
   }

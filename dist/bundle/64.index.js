@@ -96,7 +96,7 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
      const S = v && d.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: o}) {
       const {trigger: l} = e.marker;
       if ("run" === l.kind) return null;
-      const s = t.find(e => (0, r.Go)(e, l)) ?? await (0, h.wF)(n.causingComment(l), "Could not read who requested the job", o);
+      const s = t.find(e => (0, r.Go)(e, l)) ?? await (0, h.wF)(n.comment(l), "Could not read who requested the job", o);
       return s?.thread === e.thread ? s : null;
      }(e, n), q = {
       ours: i,
@@ -120,13 +120,13 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
       if (void 0 !== e && o.has("handover")) return `its pull request is not confirmed, so it is not handed over yet. ${e}`;
       const r = [ ...o.values() ];
       return r.some(e => "string" != typeof e) ? "the end could not be reported" : r.includes("later") ? "another run may still be reporting the end" : null;
-     }(B), C = [ ...B.owing.values() ].includes("held") ? {
+     }(B), F = [ ...B.owing.values() ].includes("held") ? {
       reports: `${k}/${b}`
      } : {};
      return {
       ...settled(null === D ? "settled" : "still-open", e, D ?? A),
       problem: v ? null : $?.message ?? null,
-      ...C
+      ...F
      };
     }(e, n, t);
    } catch (t) {

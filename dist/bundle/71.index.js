@@ -83,7 +83,7 @@ exports.id = 71, exports.ids = [ 71 ], exports.modules = {
   }
   function notOpenedFor(e, n, t) {
    return {
-    ...(0, o.dK)(e, `${(0, r.fI)(t)} The changes are on the branch ${branchOf(e)}.`),
+    ...(0, o.dK)(e, `${(0, r.fI)(t).trim()} The changes are on the branch ${branchOf(e)}.`),
     openAt: n
    };
   }

@@ -1336,10 +1336,10 @@ exports.id = 815, exports.ids = [ 815 ], exports.modules = {
   var n = s(9984), i = s(3021), o = s(5840), r = s(1464), a = s(4065), c = s(1127), l = s(7165), u = s(3301), f = s(4454), h = s(2223), d = (s(3461), 
   s(361)), p = s(6628), m = s(3456), g = s(4047), y = s(204);
   t.Dk = n.Composer, i.Document, o.Schema, r.YAMLError, r.YAMLParseError, r.YAMLWarning, 
-  a.Alias, t.Vj = c.isAlias, c.isCollection, c.isDocument, t.jh = c.isMap, c.isNode, 
-  c.isPair, t.jn = c.isScalar, t.oP = c.isSeq, l.Pair, u.Scalar, f.YAMLMap, h.YAMLSeq, 
-  t.JG = d.Lexer, p.LineCounter, t.iX = m.Parser, g.parse, g.parseAllDocuments, g.parseDocument, 
-  g.stringify, y.visit, y.visitAsync;
+  a.Alias, c.isAlias, c.isCollection, c.isDocument, t.jh = c.isMap, c.isNode, c.isPair, 
+  t.jn = c.isScalar, t.oP = c.isSeq, l.Pair, u.Scalar, f.YAMLMap, h.YAMLSeq, t.JG = d.Lexer, 
+  p.LineCounter, t.iX = m.Parser, g.parse, g.parseAllDocuments, g.parseDocument, g.stringify, 
+  t.YR = y.visit, y.visitAsync;
  }),
  7249: ((e, t, s) => {
   var n = s(932);

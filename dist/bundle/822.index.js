@@ -5,14 +5,14 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
   s.d(t, {
    createCommits: () => createCommits
   });
-  var a = s(7934), r = s(1193), n = s(4845), o = s(3948), i = s(6194), c = s(5762), u = s(7616);
-  const h = 1048576, l = "`contents: read`", p = "`contents: write`", m = "`pull-requests: read`", f = "`pull-requests: write`", d = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, w = a.Ikc({
-   sha: u.xk
+  var a = s(7934), r = s(1193), n = s(4845), o = s(6194), i = s(5762), c = s(4973), l = s(7616);
+  const u = 1048576, h = "`contents: read`", p = "`contents: write`", m = "`pull-requests: read`", f = "`pull-requests: write`", d = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, w = a.Ikc({
+   sha: l.xk
   }), b = a.Ikc({
    default_branch: a.YjP()
   }), g = a.Ikc({
    object: a.Ikc({
-    sha: u.xk
+    sha: l.xk
    })
   }), k = a.Ikc({
    status: a.YjP(),
@@ -21,11 +21,11 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     previous_filename: a.cl6(a.YjP(), null)
    })), [])
   }), y = a.FsL(a.Ikc({
-   sha: u.xk,
+   sha: l.xk,
    commit: a.Ikc({
     message: a.YjP(),
     tree: a.Ikc({
-     sha: u.xk
+     sha: l.xk
     }),
     verification: a.NpB(a.Ikc({
      verified: a.zMY()
@@ -34,7 +34,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     })
    }),
    parents: a.YOg(a.Ikc({
-    sha: u.xk
+    sha: l.xk
    })),
    author: a.NpB(a.mee(a.Ikc({
     login: a.YjP()
@@ -54,7 +54,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    const {clock: s} = e;
    let a = null;
    return {
-    ...new CommitList(new o.gq({
+    ...new CommitList(new c.gq({
      ...e,
      send: async t => {
       const n = await e.send(t), o = "answer" === n.kind ? (0, r.z7)(n.headers.get("date")) : null;
@@ -75,7 +75,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    defaultBranch=async () => {
     const e = {
      what: "show the default branch",
-     permission: l,
+     permission: h,
      as: b
     };
     return (await this.#e.ask(e, "GET /repos/{owner}/{repo}", {})).default_branch;
@@ -88,13 +88,13 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     }, s = this.#e.ask(t, "GET /repos/{owner}/{repo}/git/ref/{ref}", {
      ref: `heads/${e}`
     });
-    return (await (0, o.Bf)(s, e => (0, c.b2)(e) || 409 === e.status))?.object.sha ?? null;
+    return (await (0, c.Bf)(s, e => (0, i.b2)(e) || 409 === e.status))?.object.sha ?? null;
    };
-   commit=e => (0, o.Bf)(this.#t(e), e => (0, c.b2)(e) || 422 === e.status);
+   commit=e => (0, c.Bf)(this.#t(e), e => (0, i.b2)(e) || 422 === e.status);
    #t(e) {
     const t = {
      what: `show commit ${e.slice(0, 12)}`,
-     permission: l,
+     permission: h,
      as: y
     };
     return this.#e.ask(t, "GET /repos/{owner}/{repo}/commits/{ref}", {
@@ -129,7 +129,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      const t = [];
      let s = Number.POSITIVE_INFINITY;
      for (const a of e.toSorted((e, t) => Number(null !== e.mode) - Number(null !== t.mode))) {
-      const e = null === a.mode || a.content.length > h ? 0 : a.content.length, r = t.at(-1);
+      const e = null === a.mode || a.content.length > u ? 0 : a.content.length, r = t.at(-1);
       void 0 === r || r.length >= 100 || s + e > 4194304 ? (t.push([ a ]), s = e) : (r.push(a), 
       s += e);
      }
@@ -158,7 +158,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      mode: e.mode,
      type: "blob"
     }, a = function(e) {
-     if (e.length > h || e.includes(0)) return null;
+     if (e.length > u || e.includes(0)) return null;
      const t = e.toString("utf8");
      return Buffer.from(t, "utf8").equals(e) ? t : null;
     }(e.content);
@@ -191,7 +191,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      ref: `refs/heads/${e}`,
      sha: t
     };
-    return await (0, i.Z)(async () => await this.branch(e) ?? void 0, {
+    return await (0, o.Z)(async () => await this.branch(e) ?? void 0, {
      ...this.#e.options,
      ...s,
      post: async () => (await this.#e.ask(a, "POST /repos/{owner}/{repo}/git/refs", r, s)).object.sha,
@@ -212,36 +212,31 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      return await this.#e.ask(a, "PATCH /repos/{owner}/{repo}/git/refs/{ref}", r, s), 
      "moved";
     } catch (s) {
-     const a = await this.#n(s, e);
-     if (a === t) return "moved";
-     if (null === a || (await this.#t(t)).parents.includes(a)) throw s;
+     const a = (0, n.wz)(s), r = 422 === a.status || (0, i.VH)(a) ? await this.branch(e) : null;
+     if (r === t) return "moved";
+     if (null === r || (await this.#t(t)).parents.includes(r)) throw s;
      return "not-forward";
     }
    };
-   async #n(e, t) {
-    const s = (0, n.wz)(e);
-    if (422 !== s.status && !(0, c.VH)(s)) throw e;
-    return this.branch(t);
-   }
    pullRequestFrom=async e => {
     const {owner: t, repo: s} = this.#e.place, r = {
      what: `list the pull requests from ${e}`,
      permission: m,
-     as: a.YOg(u.VV)
+     as: a.YOg(l.VV)
     }, n = {
      head: `${t}:${e}`,
      state: "all",
      sort: "created",
      direction: "desc",
-     per_page: o.KL
-    }, i = (await this.#e.ask(r, "GET /repos/{owner}/{repo}/pulls", n)).filter(({head: a, headRepository: r}) => a === e && r?.name.toLowerCase() === `${t}/${s}`.toLowerCase());
-    return i.find(({state: e}) => "open" === e) ?? i[0] ?? null;
+     per_page: c.KL
+    }, o = (await this.#e.ask(r, "GET /repos/{owner}/{repo}/pulls", n)).filter(({head: a, headRepository: r}) => a === e && r?.name.toLowerCase() === `${t}/${s}`.toLowerCase());
+    return o.find(({state: e}) => "open" === e) ?? o[0] ?? null;
    };
    openPullRequest=async ({branch: e, base: t, title: s, body: a, after: r = 0}) => {
-    const o = {
+    const i = {
      what: "open a pull request",
      permission: f,
-     as: u.VV,
+     as: l.VV,
      length: a.length
     }, c = {
      head: e,
@@ -250,7 +245,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      body: a
     }, post = async () => ({
      kind: "opened",
-     pullRequest: await this.#e.ask(o, "POST /repos/{owner}/{repo}/pulls", c)
+     pullRequest: await this.#e.ask(i, "POST /repos/{owner}/{repo}/pulls", c)
     }), find = async () => {
      const t = await this.pullRequestFrom(e);
      return null === t || t.number <= r ? void 0 : {
@@ -259,7 +254,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      };
     };
     try {
-     return await (0, i.Z)(find, {
+     return await (0, o.Z)(find, {
       ...this.#e.options,
       post: post,
       unique: !0
@@ -294,19 +289,20 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     };
     return (await this.#e.list(t, "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
      pull_number: e,
-     per_page: o.KL
+     per_page: c.KL
     })).rows;
    };
    changedBetween=async (e, t) => {
     const s = {
      what: `compare commits with ${e.slice(0, 12)}`,
-     permission: l,
+     permission: h,
      as: k
-    }, a = this.#e.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", {
+    }, a = {
      basehead: `${e}...${t}`,
      per_page: 1
-    }), r = await (0, o.Bf)(a, e => (0, c.b2)(e) || (0, c.I9)(e));
-    return null === r || r.files.length >= 300 || "ahead" !== r.status && "identical" !== r.status ? null : r.files.flatMap(({filename: e, previous_filename: t}) => null === t ? [ e ] : [ e, t ]);
+    }, r = this.#e.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", a), n = await (0, 
+    c.Bf)(r, e => (0, i.b2)(e) || (0, i.I9)(e));
+    return null === n || n.files.length >= 300 || "ahead" !== n.status && "identical" !== n.status ? null : n.files.flatMap(({filename: e, previous_filename: t}) => null === t ? [ e ] : [ e, t ]);
    };
   }
  })

@@ -78,9 +78,9 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      if ("job" === y.kind) return settled("running", e, `the job ${w} is running`);
      const j = `Could not check the job ${w}:`;
      if ("failed" !== y.kind) return settled("failed", e, `${j} ${(0, l.fI)(y.problem)}`);
-     const {problem: S, retryAfterMs: C} = y, R = null === C ? "" : ` The service asks to wait ${(0, 
-     a.p0)(C)}.`, I = u ? "Ask again later." : "The next settle run checks again.";
-     return settled("failed", e, `${j} ${S.message}${R} ${I}`);
+     const {problem: S, retryAfterMs: R} = y, C = null === R ? "" : ` The service asks to wait ${(0, 
+     a.p0)(R)}.`, I = u ? "Ask again later." : "The next settle run checks again.";
+     return settled("failed", e, `${j} ${S.message}${C} ${I}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
      const {comment: r, ours: i, listed: l, onRequest: c = !1} = e, {marker: d, thread: m, review: w, kind: p, id: b} = r;
@@ -96,21 +96,21 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      const S = v && d.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: r}) {
       const {trigger: s} = e.marker;
       if ("run" === s.kind) return null;
-      const a = t.find(e => (0, o.Go)(e, s)) ?? await (0, h.wF)(n.causingComment(s), "Could not read who requested the job", r);
+      const a = t.find(e => (0, o.Go)(e, s)) ?? await (0, h.wF)(n.comment(s), "Could not read who requested the job", r);
       return a?.thread === e.thread ? a : null;
-     }(e, n), C = {
+     }(e, n), R = {
       ours: i,
       conversation: {
        thread: m,
        review: w
       },
       comment: r
-     }, R = (0, g.fo)({
+     }, C = (0, g.fo)({
       causedBy: S,
       base: d,
       writer: k
-     }, C), I = l.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), M = await (0, 
-     u.Jd)((0, g.K1)(R, y), {
+     }, R), I = l.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), M = await (0, 
+     u.Jd)((0, g.K1)(C, y), {
       answering: c,
       written: I
      }, n), T = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
@@ -348,13 +348,13 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      seen: i ? "running" : a ? "unreadable" : null,
      said: l ? r.words : r?.problem ?? null
     };
-   }(e, y.get(e.url), n), d.now())) ], S = (0, s.ct)(h, n) ? [ ...new Set(b.flatMap(({reports: e}) => e ?? [])) ] : [], C = {
+   }(e, y.get(e.url), n), d.now())) ], S = (0, s.ct)(h, n) ? [ ...new Set(b.flatMap(({reports: e}) => e ?? [])) ] : [], R = {
     comment: e.comment.id,
     ends: S
-   }, R = 0 === j.length ? "There is no job in this thread." : (0, l.MO)(j, C), I = b.some(({kind: e}) => "failed" === e) ? "confused" : "+1", M = (0, 
+   }, C = 0 === j.length ? "There is no job in this thread." : (0, l.MO)(j, R), I = b.some(({kind: e}) => "failed" === e) ? "confused" : "+1", M = (0, 
    c.Lk)(k, [], m.dryRun);
    return await (0, u.e)(e, {
-    text: R,
+    text: C,
     reaction: I,
     ends: S,
     mayRepeat: async () => 0 === S.length || (0, s.ct)(h, n)
