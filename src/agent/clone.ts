@@ -43,7 +43,7 @@ export async function checkOut(git: Git, branch: string | null): Promise<Checkou
   };
 }
 
-/** The same, repeated if that may help. */
+/** The same, repeated if that may help. If it fails, nothing of it is left. */
 export async function checkOutPatiently(git: Git, branch: string | null, options: RetryOptions): Promise<Checkout> {
   const attempt = async () => {
     const [result] = await Promise.allSettled([checkOut(git, branch)]);
@@ -51,8 +51,9 @@ export async function checkOutPatiently(git: Git, branch: string | null, options
     return { result, trouble: error?.fault === 'passing' ? ('server' as const) : null };
   };
   const { result } = await withRetries(RETRY_TABLE['github-read'], attempt, options);
-  if (result.status === 'rejected') throw result.reason;
-  return result.value;
+  if (result.status === 'fulfilled') return result.value;
+  await git[Symbol.asyncDispose]();
+  throw result.reason;
 }
 
 /** Makes `branch` of the repository point to a commit. It never overwrites a branch that is elsewhere. */

@@ -64,9 +64,11 @@ export class WorkTree {
   /** Finds everything. Pipes and the like are removed, because git would wait at one. */
   async look(): Promise<void> {
     await this.#checkRoot();
+    const { levels } = this.#rules.limits;
     let folders: readonly string[] = [''];
     for (let level = 0; folders.length > 0; level += 1) {
-      if (level > this.#rules.limits.levels) this.#refuseNew(folders);
+      if (level > levels && folders.some((folder) => !this.#trackedFolders.has(folder)))
+        throw new JobError(`the agent left folders that are more than ${levels} levels deep`);
       folders = await this.#level(folders);
     }
   }
@@ -90,11 +92,6 @@ export class WorkTree {
 
   async #checkRoot(): Promise<void> {
     if ((await reading('', () => realpath(this.#root))) !== this.#root) throw unreadable('', 'ENOTDIR');
-  }
-
-  #refuseNew(folders: readonly string[]): void {
-    if (folders.every((folder) => this.#trackedFolders.has(folder))) return;
-    throw new JobError(`the agent left folders that are more than ${this.#rules.limits.levels} levels deep`);
   }
 
   /** Finds what is directly in the folders; returns their subfolders, which come next. */

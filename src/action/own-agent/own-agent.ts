@@ -97,7 +97,7 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
       // An agent whose changes can't be published would cost money for nothing.
       await world.commits.checkWrite();
       const git = new Git({ ...world, author: NOBODY, signal });
-      const checkout = await checkOutOf(git, signal, world);
+      const checkout = await checkOutPatiently(git, world.ref || null, { ...world, cancelled: signal });
       await this.#warn(reserved);
       const work = new Work({ prompt, reserved, plan, git, checkout, cancelled, over }, world);
       this.#running.set(id, work.run());
@@ -146,16 +146,6 @@ const TOKEN_ENDS =
   "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.";
 const NOT_ISOLATED =
   '`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.';
-
-/** Leaves nothing behind if it fails. */
-async function checkOutOf(git: Git, cancelled: AbortSignal, world: OwnAgentWorld): Promise<Checkout> {
-  try {
-    return await checkOutPatiently(git, world.ref === '' ? null : world.ref, { ...world, cancelled });
-  } catch (error) {
-    await git[Symbol.asyncDispose]();
-    throw error;
-  }
-}
 
 function readingOf({ inputs, environment }: OwnAgentWorld): ReturnType<typeof readAgent> {
   return readAgent(inputs, environment, (name) => findProgram(name, environment));
