@@ -4183,8 +4183,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   const u = 1500;
   function failure(e, {reserved: t}) {
    const [n = "", ...r] = e.split("\n");
-   return !0 !== t || 0 === r.length ? quotedReason(e) : (0, o.qN)([ quotedReason(n.replace(/:$/, ".")), (0, 
-   o.zH)("The end of its output", (0, o.TL)((0, o.ml)(r.join("\n"), u))) ]);
+   return !0 !== t || 0 === r.length ? quotedReason(e) : (0, o.qN)([ quotedReason(n), (0, 
+   o.zH)("More of its output", (0, o.TL)((0, o.ml)(r.join("\n"), u))) ]);
   }
   function quotedReason(e) {
    return (0, o.TL)((0, o.ml)((0, s.Iu)(e), u));

@@ -24,7 +24,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    return "exited" === e.kind ? `ended with exit code ${e.code}${after(lastWords(n, t))}` : `${"killed" === e.kind ? `was ended by ${e.signal}` : "was stopped at its time limit"}${after(lastWords(n.slice(0, n.search(/\s\S*$/) + 1), t))}`;
   }
   function after(e) {
-   return "" === e ? "" : `:${e.includes("\n") ? "\n" : " "}${e}`;
+   return "" === e ? "" : `: ${e}`;
   }
   var f = n(9046);
   const p = {
@@ -599,55 +599,56 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    }
    async look() {
     await this.#h();
-    let e = [ "" ];
-    for (let t = 0; e.length > 0; t += 1) t > this.#i.limits.levels && this.#f(e), e = await this.#p(e);
+    const {levels: e} = this.#i.limits;
+    let t = [ "" ];
+    for (let n = 0; t.length > 0; n += 1) {
+     if (n > e && t.some(e => !this.#a.has(e))) throw new job_error_JobError(`the agent left folders that are more than ${e} levels deep`);
+     t = await this.#f(t);
+    }
    }
    async remove(e) {
     const t = foldersAbove(e).at(-1) ?? "";
-    await reading(e, () => (0, s.rm)(this.#m(e))), this.#l.delete(e), this.#l.set(t, await this.#w(t));
+    await reading(e, () => (0, s.rm)(this.#p(e))), this.#l.delete(e), this.#l.set(t, await this.#m(t));
    }
    async check() {
     await this.#h();
-    for (const {path: e, version: t} of this.#l.values()) if ((await this.#w(e)).version !== t) throw new job_error_JobError(`${file_names_shownPath(e)} was still being written after the agent ended`);
+    for (const {path: e, version: t} of this.#l.values()) if ((await this.#m(e)).version !== t) throw new job_error_JobError(`${file_names_shownPath(e)} was still being written after the agent ended`);
    }
    async #h() {
     if (await reading("", () => (0, s.realpath)(this.#o)) !== this.#o) throw unreadable("", "ENOTDIR");
    }
-   #f(e) {
-    if (!e.every(e => this.#a.has(e))) throw new job_error_JobError(`the agent left folders that are more than ${this.#i.limits.levels} levels deep`);
-   }
-   async #p(e) {
+   async #f(e) {
     const t = [];
-    for (const n of e) t.push(await this.#g(n));
+    for (const n of e) t.push(await this.#w(n));
     const n = t.flat(), r = await this.#i.ignored(n.map(({path: e}) => e)), isWanted = ({path: e}) => !r.has(e) || this.#a.has(e);
-    for (const e of n) isWanted(e) ? await this.#b(e) : this.#i.onLeftOut(e.path, "ignored"), 
+    for (const e of n) isWanted(e) ? await this.#g(e) : this.#i.onLeftOut(e.path, "ignored"), 
     !isWanted(e) && "file" === e.kind && hasAttributes(e.path) && await this.remove(e.path);
     return n.filter(e => "folder" === e.kind && isWanted(e)).map(({path: e}) => e);
    }
-   async #g(e) {
-    const {limits: t, onLeftOut: n} = this.#i, r = await reading(e, () => (0, s.readdir)(this.#m(e), "latin1"));
+   async #w(e) {
+    const {limits: t, onLeftOut: n} = this.#i, r = await reading(e, () => (0, s.readdir)(this.#p(e), "latin1"));
     if (this.#c += r.length, this.#c > t.entries) throw new job_error_JobError(`the agent left more than ${t.entries} files`);
     const o = [];
     for (const t of r) {
      const r = "" === e ? t : `${e}/${t}`, i = isGitFolderName(nameOf(t));
      if (i && ".git" !== r && n(r, "git"), i) continue;
-     const a = await this.#w(r);
-     "special" === a.kind && await reading(r, () => (0, s.rm)(this.#m(r))), H.test(t) && this.#y(a), 
+     const a = await this.#m(r);
+     "special" === a.kind && await reading(r, () => (0, s.rm)(this.#p(r))), H.test(t) && this.#b(a), 
      o.push(a);
     }
-    const i = await this.#w(e);
+    const i = await this.#m(e);
     if ("folder" !== i.kind) throw unreadable(e, "ENOTDIR");
     return this.#l.set(e, i), o;
    }
-   async #b(e) {
+   async #g(e) {
     const {path: t, kind: n} = e, {onLeftOut: r, limits: o} = this.#i;
     if ("special" === n) return r(t, n);
     if (this.#l.set(t, e), await reading(t, async () => {
-     "file" === n && await (0, s.access)(this.#m(t), s.constants.R_OK), "submodule" === n && (await (0, 
-     s.readdir)(this.#m(t))).length > 0 && r(t, n);
-    }), this.#u += "file" === n ? this.#y(e) : 0, this.#u > o.all) throw new job_error_JobError("the agent's files are too large to be committed");
+     "file" === n && await (0, s.access)(this.#p(t), s.constants.R_OK), "submodule" === n && (await (0, 
+     s.readdir)(this.#p(t))).length > 0 && r(t, n);
+    }), this.#u += "file" === n ? this.#b(e) : 0, this.#u > o.all) throw new job_error_JobError("the agent's files are too large to be committed");
    }
-   #y({path: e, size: t}) {
+   #b({path: e, size: t}) {
     const n = Math.max(0, t - (this.#i.tracked.get(e) ?? 0));
     if (n <= this.#i.limits.file) return n;
     throw new job_error_JobError(`the agent's file ${file_names_shownPath(e)} is too large to be committed`);
@@ -655,8 +656,8 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    #d(e, ...t) {
     return t.includes(this.#l.get(e)?.kind ?? "special");
    }
-   async #w(e) {
-    const t = await reading(e, () => (0, s.lstat)(this.#m(e), {
+   async #m(e) {
+    const t = await reading(e, () => (0, s.lstat)(this.#p(e), {
      bigint: !0
     })), n = t.isDirectory() && null === this.#i.tracked.get(e) ? "submodule" : function(e) {
      return e.isSymbolicLink() ? "link" : e.isDirectory() ? "folder" : e.isFile() ? "file" : "special";
@@ -668,7 +669,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      version: `${t.ino} ${t.ctimeNs}`
     };
    }
-   #m(e) {
+   #p(e) {
     return Buffer.concat([ Buffer.from(`${this.#o}/`), bytesOf(e) ]);
    }
   }
@@ -940,16 +941,16 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    passing: "Try again later."
   }, he = [ "PATH", "HOME", "LANG", "TMPDIR" ];
   class OwnAgent {
-   #k;
-   #$=new Map;
-   #v=null;
+   #y;
+   #k=new Map;
+   #$=null;
    constructor(e) {
-    this.#k = e;
+    this.#y = e;
    }
    async check() {
-    const {without: e} = this.#k, t = null === e ? null : await readingOf(this.#k);
-    return null !== t && "problems" in t && t.unset.length > 0 ? e : (this.#v ??= planOf(this.#k), 
-    await this.#v, null);
+    const {without: e} = this.#y, t = null === e ? null : await readingOf(this.#y);
+    return null !== t && "problems" in t && t.unset.length > 0 ? e : (this.#$ ??= planOf(this.#y), 
+    await this.#$, null);
    }
    async createJob(e, t, n) {
     const r = {
@@ -959,46 +960,40 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     };
     try {
      if (!n) throw new Error("A job that runs here needs its id before.");
-     const {clock: s} = this.#k, {id: o, until: i} = n, a = new AbortController, l = (own_agent_addDisposableResource(r, s.after(i - ae - s.now(), () => a.abort()), !1), 
+     const {clock: s} = this.#y, {id: o, until: i} = n, a = new AbortController, l = (own_agent_addDisposableResource(r, s.after(i - ae - s.now(), () => a.abort()), !1), 
      AbortSignal.any([ t, a.signal ]));
      try {
       const r = {
-       ...this.#k,
-       commits: await this.#k.commitsUntil(l)
+       ...this.#y,
+       commits: await this.#y.commitsUntil(l)
       }, s = await oe.pC(o, r);
       if (null !== s) return {
        kind: "created",
        job: s,
        tries: 1
       };
-      this.#v ??= planOf(r);
-      const i = await this.#v;
+      this.#$ ??= planOf(r);
+      const i = await this.#$;
       await r.commits.checkWrite();
       const c = new Git({
        ...r,
        author: fe,
        signal: l
       }), u = await async function(e, t, n) {
-       try {
-        return await async function(e, t, n) {
-         const {result: r} = await (0, d.LH)(d.mr["github-read"], async () => {
-          const [n] = await Promise.allSettled([ checkOut(e, t) ]), r = "rejected" === n.status && n.reason instanceof GitError ? n.reason : null;
-          return {
-           result: n,
-           trouble: "passing" === r?.fault ? "server" : null
-          };
-         }, n);
-         if ("rejected" === r.status) throw r.reason;
-         return r.value;
-        }(e, "" === n.ref ? null : n.ref, {
-         ...n,
-         cancelled: t
-        });
-       } catch (t) {
-        throw await e[Symbol.asyncDispose](), t;
-       }
-      }(c, l, r);
-      await this.#O(n);
+       const {result: r} = await (0, d.LH)(d.mr["github-read"], async () => {
+        const [n] = await Promise.allSettled([ checkOut(e, t) ]), r = "rejected" === n.status && n.reason instanceof GitError ? n.reason : null;
+        return {
+         result: n,
+         trouble: "passing" === r?.fault ? "server" : null
+        };
+       }, n);
+       if ("fulfilled" === r.status) return r.value;
+       throw await e[Symbol.asyncDispose](), r.reason;
+      }(c, r.ref || null, {
+       ...r,
+       cancelled: l
+      });
+      await this.#v(n);
       const h = new Work({
        prompt: e,
        reserved: n,
@@ -1008,7 +1003,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
        cancelled: t,
        over: a
       }, r);
-      return this.#$.set(o, h.run()), {
+      return this.#k.set(o, h.run()), {
        kind: "created",
        job: (0, se.sI)(o),
        tries: 1
@@ -1043,8 +1038,8 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      ie(r);
     }
    }
-   async #O({until: e}) {
-    const {inputs: t, runner: n, clock: r, viewer: s} = this.#k;
+   async #v({until: e}) {
+    const {inputs: t, runner: n, clock: r, viewer: s} = this.#y;
     if ("none" === t.isolation && n.warning(ge), e - ae - r.now() <= me) return;
     const o = await s();
     o.endsWith("[bot]") && "github-actions[bot]" !== o && n.warning(we);
@@ -1066,10 +1061,10 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      hasError: !1
     };
     try {
-     const n = this.#$.get(e);
-     if (void 0 === n) return oe.readPublished(e, this.#k);
+     const n = this.#k.get(e);
+     if (void 0 === n) return oe.readPublished(e, this.#y);
      const r = Promise.withResolvers();
-     return own_agent_addDisposableResource(t, this.#k.clock.after(25e3, () => r.resolve((0, 
+     return own_agent_addDisposableResource(t, this.#y.clock.after(25e3, () => r.resolve((0, 
      se.sI)(e))), !1), {
       kind: "job",
       job: await Promise.race([ n, r.promise ])
@@ -1081,7 +1076,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     }
    }
    async stopped(e) {
-    return this.#$.get(e) ?? null;
+    return this.#k.get(e) ?? null;
    }
   }
   const fe = {
@@ -1102,12 +1097,12 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    } ]);
   }
   class Work {
-   #T;
-   #k;
-   #_="";
-   #E=!1;
+   #O;
+   #y;
+   #T="";
+   #_=!1;
    constructor(e, t) {
-    this.#T = e, this.#k = t;
+    this.#O = e, this.#y = t;
    }
    async run() {
     const e = {
@@ -1116,7 +1111,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      hasError: !1
     };
     try {
-     const {git: t, reserved: n, cancelled: r, over: s} = this.#T, {clock: o, runner: i, redact: a} = this.#k, {id: l, until: c} = n;
+     const {git: t, reserved: n, cancelled: r, over: s} = this.#O, {clock: o, runner: i, redact: a} = this.#y, {id: l, until: c} = n;
      own_agent_addDisposableResource(e, o.after(c - o.now(), () => s.abort()), !1);
      try {
       const e = {
@@ -1125,7 +1120,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
        hasError: !1
       };
       try {
-       return own_agent_addDisposableResource(e, t, !0), await this.#j(), await this.#A(await this.#b());
+       return own_agent_addDisposableResource(e, t, !0), await this.#E(), await this.#j(await this.#g());
       } catch (t) {
        e.error = t, e.hasError = !0;
       } finally {
@@ -1133,12 +1128,12 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
        t && await t;
       }
      } catch (e) {
-      if (r.aborted) return this.#E ? (0, se.CT)(l) : (0, se.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
+      if (r.aborted) return this.#_ ? (0, se.CT)(l) : (0, se.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
       for (const t of (0, re.fC)(e)) i.debug(t);
-      const t = s.signal.aborted && (e instanceof GitError || e instanceof re.pU), n = t || e instanceof re.pU ? ` ${this.#S(e)}` : "", o = t ? `The changes could not be published, ${ce}.` : function(e) {
+      const t = s.signal.aborted && (e instanceof GitError || e instanceof re.pU), n = t || e instanceof re.pU ? ` ${this.#A(e)}` : "", o = t ? `The changes could not be published, ${ce}.` : function(e) {
        return e instanceof re.ro ? (0, re.fI)(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
       }(e);
-      return this.#x((0, se.dK)(l, a(`${o}${n}`)));
+      return this.#S((0, se.dK)(l, a(`${o}${n}`)));
      }
     } catch (t) {
      e.error = t, e.hasError = !0;
@@ -1146,11 +1141,11 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      ie(e);
     }
    }
-   #S(e) {
-    return this.#E && e instanceof re.pU && "unavailable" === e.failure ? `The branch ${oe.W0(this.#T.reserved.id)} may be there.` : "Nothing was pushed.";
+   #A(e) {
+    return this.#_ && e instanceof re.pU && "unavailable" === e.failure ? `The branch ${oe.W0(this.#O.reserved.id)} may be there.` : "Nothing was pushed.";
    }
-   async #j() {
-    const {reserved: e, plan: t, cancelled: n} = this.#T, {clock: r, redact: s, runner: o, environment: i} = this.#k;
+   async #E() {
+    const {reserved: e, plan: t, cancelled: n} = this.#O, {clock: r, redact: s, runner: o, environment: i} = this.#y;
     let a = null;
     const l = new AbortController, c = openNetwork({
      hosts: t.hosts,
@@ -1160,7 +1155,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      onLimit: e => {
       a = e, l.abort();
      }
-    }), u = AbortSignal.any([ n, l.signal ]), d = Math.max(0, e.until - ae - r.now()), h = t.hosts.length > 0 || null !== t.gateway ? c.connect : null, f = await this.#P({
+    }), u = AbortSignal.any([ n, l.signal ]), d = Math.max(0, e.until - ae - r.now()), h = t.hosts.length > 0 || null !== t.gateway ? c.connect : null, f = await this.#x({
      signal: u,
      limitMs: d,
      connect: h
@@ -1168,7 +1163,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     c.close();
     for (const [e, t] of c.refused()) o.info(`The agent may not reach ${e}: refused ${t} times.`);
     if ("stdout" in f) {
-     this.#_ = function(e, t) {
+     this.#T = function(e, t) {
       const n = (0, Y.stripVTControlCharacters)(e).replace(/(?![\n\t])\p{Cc}/gu, "");
       return lastWords((0, V.zG)(n), t, 2e3);
      }(f.stdout, s);
@@ -1179,8 +1174,8 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     if ("timed-out" === f.kind) throw new job_error_JobError(`the agent was stopped, ${ce}`);
     if ("exited" !== f.kind || 0 !== f.code) throw new job_error_JobError(`the agent ${describeEnd(f, s)}`);
    }
-   #P(e) {
-    const {prompt: t, plan: n, checkout: c, reserved: u} = this.#T, {environment: d, folder: h} = this.#k, f = {
+   #x(e) {
+    const {prompt: t, plan: n, checkout: c, reserved: u} = this.#O, {environment: d, folder: h} = this.#y, f = {
      ...e,
      folder: c.folder,
      input: t
@@ -1251,8 +1246,8 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      mark: g
     });
    }
-   async #b() {
-    const {git: e, checkout: t, plan: n} = this.#T, {redact: r, token: s} = this.#k, o = void 0 === s ? [] : [ s ];
+   async #g() {
+    const {git: e, checkout: t, plan: n} = this.#O, {redact: r, token: s} = this.#y, o = void 0 === s ? [] : [ s ];
     for (const r of n.secrets) !/[\r\n]/.test(r) && await isIn(r, e, t) || o.push(r);
     return takePublishable(e, t, {
      paths: n.paths,
@@ -1260,8 +1255,8 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      secrets: o
     });
    }
-   async #A({files: e, leftOut: t}) {
-    const {checkout: n, reserved: r, cancelled: s, over: o} = this.#T, {commits: i} = this.#k, {id: a} = r, l = function(e) {
+   async #j({files: e, leftOut: t}) {
+    const {checkout: n, reserved: r, cancelled: s, over: o} = this.#O, {commits: i} = this.#y, {id: a} = r, l = function(e) {
      const t = Object.entries(G).flatMap(([t, [n, r]]) => {
       const s = e.filter(({why: e}) => e === t).length;
       return 0 === s ? [] : [ `${s} ${1 === s ? n : r}` ];
@@ -1269,38 +1264,38 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      return 0 === t.length ? "" : `Left out: ${t.join(", ")}.`;
     }(t);
     if (0 === e.length) {
-     if ("" === this.#_ && "" === l) throw new job_error_JobError("the agent ended without a change and without a word");
-     return this.#x(oe.so(a, null), l);
+     if ("" === this.#T && "" === l) throw new job_error_JobError("the agent ended without a change and without a word");
+     return this.#S(oe.so(a, null), l);
     }
-    const c = oe.W0(a), u = e.map(({path: e}) => e), d = this.#R(u, l);
-    if (null === await this.#I(c, {
+    const c = oe.W0(a), u = e.map(({path: e}) => e), d = this.#P(u, l);
+    if (null === await this.#R(c, {
      parent: n.base,
      message: d.commit,
      files: e
     })) {
-     const e = await oe.pC(a, this.#k);
-     return this.#x(e ?? (0, se.dK)(a, `The branch ${c} was there and is gone.`));
+     const e = await oe.pC(a, this.#y);
+     return this.#S(e ?? (0, se.dK)(a, `The branch ${c} was there and is gone.`));
     }
-    const h = oe.Ln(this.#k, n.ref, c);
+    const h = oe.Ln(this.#y, n.ref, c);
     try {
      const e = await i.openPullRequest({
       branch: c,
       base: n.ref,
       ...d
      });
-     return "not-permitted" !== e.kind && await this.#B(e.pullRequest.number), this.#x(oe.Zw(a, h, e), l);
+     return "not-permitted" !== e.kind && await this.#I(e.pullRequest.number), this.#S(oe.Zw(a, h, e), l);
     } catch (e) {
      if (s.aborted) throw e;
      const t = o.signal.aborted ? ue : (0, re.wz)(e);
-     return this.#x(oe.Eg(a, h, t), l);
+     return this.#S(oe.Eg(a, h, t), l);
     }
    }
-   async #I(e, t) {
-    const {commits: n, clock: r} = this.#k, {reserved: s, checkout: o} = this.#T, mayRepeat = async () => (n.date() ?? r.now()) < s.until;
+   async #R(e, t) {
+    const {commits: n, clock: r} = this.#y, {reserved: s, checkout: o} = this.#O, mayRepeat = async () => (n.date() ?? r.now()) < s.until;
     try {
      const r = await n.createCommit(t);
      if (!await mayRepeat()) throw new job_error_JobError("the changes came too late to be published; nothing was pushed");
-     return this.#E = !0, "created" === await n.createBranch(e, r, {
+     return this.#_ = !0, "created" === await n.createBranch(e, r, {
       mayRepeat: mayRepeat
      }) ? r : null;
     } catch (r) {
@@ -1308,17 +1303,17 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      if (null === s || s === t.parent || t.parent !== o.base) throw r;
      const i = await n.changedBetween(o.base, s);
      if (null === i || t.files.some(({path: e}) => i.includes(e))) throw r;
-     return this.#I(e, {
+     return this.#R(e, {
       ...t,
       parent: s
      });
     }
    }
-   #R(e, t) {
-    const {prompt: n, plan: r, reserved: s} = this.#T, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#k, c = o ? e : null, u = {
+   #P(e, t) {
+    const {prompt: n, plan: r, reserved: s} = this.#O, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#y, c = o ? e : null, u = {
      requestHash: s.request,
      run: a,
-     words: this.#_,
+     words: this.#T,
      changedFiles: c
     }, d = function(e, {redact: t, ...n}) {
      const {jobId: r, own: s, serverUrl: o} = n, i = t(e), a = null === n.message ? null : t(n.message), l = s?.changedFiles ? function([e = "", ...t]) {
@@ -1346,20 +1341,20 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      body: `${d.body}\n${t}\n`
     };
    }
-   async #B(e) {
-    const {commits: t, labels: n, runner: r} = this.#k;
+   async #I(e) {
+    const {commits: t, labels: n, runner: r} = this.#y;
     0 !== n.length && await t.addLabels(e, n).catch(t => {
      r.warning(`Could not label the pull request ${e}: ${(0, re.wz)(t).message}`);
     });
    }
-   #x(e, t = "") {
+   #S(e, t = "") {
     return {
      ...e,
      ..."" === t ? {} : {
       note: t
      },
-     ..."" === this.#_ ? {} : {
-      summary: this.#_
+     ..."" === this.#T ? {} : {
+      summary: this.#T
      }
     };
    }

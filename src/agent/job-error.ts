@@ -35,5 +35,5 @@ export function describeEnd(end: ProcessEnd, redact: Redact): string {
 }
 
 function after(words: string): string {
-  return words === '' ? '' : `:${words.includes('\n') ? '\n' : ' '}${words}`;
+  return words === '' ? '' : `: ${words}`;
 }

@@ -60,7 +60,7 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
     'that prints much before it ends with an error',
     `${READS} printf 'one\\ntwo' >&2; exit 3`,
     failed(
-      'The agent ended with exit code 3.\n```\n\n<details><summary>The end of its output</summary>\n\n```text\none\ntwo\n```',
+      'The agent ended with exit code 3: one\n```\n\n<details><summary>More of its output</summary>\n\n```text\ntwo\n```',
     ),
   ],
   [

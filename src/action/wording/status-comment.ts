@@ -155,8 +155,8 @@ function failure(reason: string, { reserved }: Marker): string {
   const [first = '', ...output] = reason.split('\n');
   if (reserved !== true || output.length === 0) return quotedReason(reason);
   return paragraphs([
-    quotedReason(first.replace(/:$/, '.')),
-    details('The end of its output', quoted(shorten(output.join('\n'), LONGEST_SHOWN))),
+    quotedReason(first),
+    details('More of its output', quoted(shorten(output.join('\n'), LONGEST_SHOWN))),
   ]);
 }
 
