@@ -42,7 +42,7 @@ const collected = fc.record({
 });
 
 const WHOLE = { gap: null, rejected: 0, shifted: 0, repeated: 0, odd: 0 };
-const UNTESTED = { spread: expect.any(Number), tested: 0, silenced: null };
+const UNTESTED = { ratio: null, spread: null, tested: 0, widespread: null };
 
 describe('the JSON file', () => {
   const pages = pageList({ '/a': counts(30, 0), '/new': counts(0, 12) }, { odd: 1 });
@@ -63,10 +63,7 @@ describe('the JSON file', () => {
       lists: { now: { ...WHOLE, pages: 2, odd: 1 }, before: { ...WHOLE, pages: 3 } },
       ...{ appeared: 1, vanished: 2, didItHelp: null, openPullRequests: null, evidence: null },
       periodsCompared: 7,
-      site: {
-        human: { ratio: 1.071, spread: 0.02, tested: 1, widespread: null },
-        ai: { ratio: null, ...UNTESTED, widespread: null },
-      },
+      site: { human: { ...UNTESTED, ratio: 1.071, spread: 0.02, tested: 1 }, ai: UNTESTED },
       ...{ sections: [], fewerPeopleMoreAi: [], lostMostPeople: ['/gone'], morePeople: [], fewerPeople: [] },
       ...{ moreAi: [], lessAi: [], newPages: [], onlyAi: ['/new'] },
       tests: [{ path: '/a', kind: 'human', now: 30, level: 30, spread: 0.01, t: expect.closeTo(0), periods: 7 }],
