@@ -83,7 +83,16 @@ async function onRunner(): Promise<Implementation> {
     ownJobs(
       async () =>
         new OwnAgent({
-          ...{ commits, page, ref: '', viewer: async () => 'docs-service[bot]', inputs, labels: [], without: null },
+          ...{
+            commits,
+            page,
+            ref: '',
+            viewer: async () => 'docs-service[bot]',
+            inputs,
+            labels: [],
+            without: null,
+            dryRun: false,
+          },
           ...{ isElsewhere: false, serverUrl: 'https://github.com', runUrl: `${page}/actions/runs/1` },
           ...{ address: repository, token: TOKEN, environment: { PATH: process.env['PATH'] }, folder },
           ...{ runner: aRunner(), clock: systemClock, redact },
