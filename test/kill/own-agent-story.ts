@@ -148,8 +148,9 @@ type Rerun = { readonly story: OwnStory; readonly hasRun: boolean };
 async function expectRerun(world: OwnKillWorld, { outputs }: StepResult, { story, hasRun }: Rerun): Promise<void> {
   const { pulls } = await world.published();
   expect(outputs.get('result') === 'pull-request').toBe(pulls.length === 1);
-  // Nothing that only a claim shows is started again.
-  if (story.isStep || statusCommentsIn(world).length > 0) expect(pulls).toHaveLength(1);
+  // A comment that only has its claim, or whose request was cancelled before it was sent, starts nothing again.
+  const isHeld = statusCommentsIn(world).some(({ marker: { state } }) => state !== 'not-created');
+  if (story.isStep || isHeld) expect(pulls).toHaveLength(1);
   expect(waiting(world)).toEqual([]);
   // Nothing of a box is left, whoever owns it.
   if (hasRun) expect((await world.left()).filter((name) => name.startsWith('docs-agent-box-'))).toEqual([]);
