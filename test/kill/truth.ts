@@ -161,7 +161,8 @@ export function forgotten(world: Pick<Stage, 'comments' | 'app'>, said: Map<numb
     if (before.state === 'waiting' || before.state === 'not-created') return [];
     if (before.jobId !== null && before.jobId !== marker.jobId)
       return [`the comment ${id} has forgotten ${before.jobId}`];
-    const isCorrected = before.outcome === 'no-pull-request' && marker.outcome === 'pull-request';
+    const isOpen = before.outcome === 'no-pull-request' || (before.outcome === 'failed' && before.reserved === true);
+    const isCorrected = isOpen && marker.outcome === 'pull-request';
     return before.outcome === null || before.outcome === marker.outcome || isCorrected
       ? []
       : [`the comment ${id} has forgotten an end`];

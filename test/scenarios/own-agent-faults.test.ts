@@ -171,6 +171,25 @@ test('a pull request that may not be opened is one click away, and a retry only 
   expect([retry.outputs.get('result'), pullsOf(world).length]).toEqual(['pull-request', 1]);
 });
 
+test('a pull request that may be opened now is opened when someone asks for the status, and the thread says so', async () => {
+  await using world = await startOwnAgentWorld();
+  world.app.actionsOpenPulls = false;
+  await play(world, {});
+  world.app.actionsOpenPulls = true;
+  await world.script('exit 1');
+  const asks = { event: commentEvent(world, '/docs status'), runId: '4712' };
+  await world.act({ ...asks, inputs: { prompt: '', 'dry-run': 'true' } });
+  expect(pullsOf(world)).toEqual([]);
+  await world.act({ ...asks, inputs: { prompt: '' } });
+  const said = world.comments().map(({ body }) => body.replace(/^.*\n+/, ''));
+  const [pull] = pullsOf(world);
+  const [status] = said;
+  expect(status).toMatch(new RegExp(`^\\*\\*Done\\.\\*\\* Review .*/pull/${pull?.number}\\)`));
+  expect(status).not.toContain("isn't open yet");
+  expect(said.at(-1)).toMatch(/^- \[Done\]/);
+  expect(pull?.body).toContain('An agent made these changes');
+});
+
 test('nothing of the request is in another repository', async () => {
   await using docs = await aHistory([{ message: 'Begin', files: { 'docs/guide.md': 'Guide.\n' } }]);
   await using world = await startOwnAgentWorld();

@@ -10,6 +10,8 @@ export interface Place {
   readonly ref: string;
   /** The repository's page. */
   readonly page: string;
+  /** Nothing is opened. */
+  readonly dryRun: boolean;
   /** Our own login, which a commit of ours names. */
   readonly viewer: () => Promise<string>;
 }
@@ -47,9 +49,11 @@ export async function findJob(id: string, place: Place): Promise<Job | null> {
     return diedHere(id, `The branch ${branch} exists, but its commit is not ours. Delete it, and try again.`);
   }
   const [title = ''] = commit.message.split('\n');
-  const body = `An agent made these changes in the job \`${id}\`. Its run ended before it could open this pull request.\n`;
+  const body = `An agent made these changes in the job \`${id}\`. Its run could not open this pull request.\n`;
   const base = place.ref === '' ? await commits.defaultBranch() : place.ref;
-  return jobOf(id, compareAt(place, base, branch), await commits.openPullRequest({ branch, base, title, body }));
+  const openAt = compareAt(place, base, branch);
+  if (place.dryRun) return { ...diedHere(id, `A dry run opens no pull request for the branch ${branch}.`), openAt };
+  return jobOf(id, openAt, await commits.openPullRequest({ branch, base, title, body }));
 }
 
 /** Anyone who may push can write the same message, but GitHub signs only what it commits itself. */

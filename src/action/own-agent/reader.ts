@@ -16,5 +16,6 @@ export async function openOwnReader(world: Known, connections: Opening): Promise
 export async function openPlace({ settings, run, repository }: Known, { openCommits }: Opening) {
   const name = settings.docsRepository || run.repository;
   const commits = await openCommits(name);
-  return { commits, page: `${run.serverUrl}/${name}`, ref: settings.docsRef, viewer: () => repository.viewer() };
+  const page = `${run.serverUrl}/${name}`;
+  return { commits, page, ref: settings.docsRef, dryRun: settings.dryRun, viewer: () => repository.viewer() };
 }

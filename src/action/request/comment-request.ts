@@ -6,7 +6,7 @@ import type { Reaction } from '../ports/conversations.ts';
 import { type CollectedContext, contextOfThread } from '../prompt/context.ts';
 import { groupHash, instructionHash, type MarkerBase } from '../value/marker.ts';
 import { type OwnComment, ofComment } from '../value/own-comments.ts';
-import { isEarlierAttempt, isStale, leftBy } from '../value/rights.ts';
+import { isEarlierAttempt, isStale, leftBy, mayStartAgain } from '../value/rights.ts';
 import { helpText, slipText } from '../wording/answers.ts';
 import { dryRunOfResumed } from '../wording/job-summary.ts';
 import * as words from '../wording/why-not.ts';
@@ -81,11 +81,11 @@ async function contextOf({ intent, outline }: Passed, { run, repository }: Comme
   return thread ? contextOfThread(thread, outline, { repository, name: run.repository }) : NO_CONTEXT;
 }
 
-/** The status comment of a dead attempt of this run that worked on the job itself: it starts again there, unclaimed. */
+/** The status comment of a dead attempt of this run whose job may be started again: that happens there, unclaimed. */
 export function diedWith({ own, intent, command }: Passed, { run }: World): OwnComment | null {
   const bound = command.kind === 'instruction' ? ofComment(own, intent.comment) : null;
   if (bound === null || !isEarlierAttempt(bound.marker, run)) return null;
-  return leftBy(bound.marker).kind === 'again' ? bound : null;
+  return mayStartAgain(bound.marker) ? bound : null;
 }
 
 type Composed = DocsRequest<NewOrder> | Refusal;

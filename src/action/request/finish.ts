@@ -1,7 +1,7 @@
 import type { JobFacts, Outcome } from '../outcome.ts';
 import type { Reaction } from '../ports/conversations.ts';
 import { ANNOUNCEMENTS, type Announcement, type Ending } from '../value/marker.ts';
-import { endsReportedBy, renderNotice, requestedAt } from '../value/own-comments.ts';
+import { endsReportedBy, renderNotice } from '../value/own-comments.ts';
 import { endedWell, NOTICE_CLAIM } from '../value/rights.ts';
 import { endNotice } from '../wording/answers.ts';
 import { type Asked, outcomeWords } from '../wording/end-words.ts';
@@ -13,9 +13,9 @@ import { endOf, owed, pullRequestOf } from './ending.ts';
 import { follow, showStarted } from './follow.ts';
 import { handOver, linkToHandOver } from './handover.ts';
 import { linkRules, withPullRequest } from './pull-request.ts';
-import { type Announced, addReaction, giveBackTurn, type Once, warnOf, writeOnce } from './reactions.ts';
+import { type Announced, addReaction, giveBackTurn, type Once, takeBack, warnOf, writeOnce } from './reactions.ts';
 import { failureOf, type RecordingWorld, record, recordTold, WRITE_STATUS } from './record.ts';
-import { placeOf, type Sent, shows, watched } from './request.ts';
+import { isLong, placeOf, type Sent, shows, watched } from './request.ts';
 
 /** Writes where a request stands into the thread, and announces its end as far as that is owed. */
 export async function finish(request: Sent, world: World): Promise<Sent> {
@@ -51,13 +51,18 @@ export async function announceEnd(request: Sent, audience: Audience, world: Reco
   const isRun = request.writer.kind === 'run';
   const isSaid = shows(page, view);
   const isFinal = !(view.state === 'finished' && view.outcome === 'no-news') && !cancelled.aborted;
+  const wasFailed = page.comment?.marker.outcome === 'failed' && !isSaid;
   const toldBefore = toldOf(request);
   const due = dueOf(request, world).filter((kind) => !toldBefore.includes(kind));
   // A run adds its reaction first: that may be repeated, and saves an edit.
   const late = due.filter((kind) => kind !== 'reaction' || isSaid || !isRun || !isFinal);
   const early = due.filter((kind) => !late.includes(kind));
+  if (wasFailed && isFinal && request.causedBy !== null) await takeBack(request.causedBy, 'confused', world);
   const failed = await announce(early, request, audience, world);
-  const told = isFinal ? ANNOUNCEMENTS.filter((kind) => !late.includes(kind) && !failed.has(kind)) : toldBefore;
+  const toldNow = isFinal ? ANNOUNCEMENTS.filter((kind) => !late.includes(kind) && !failed.has(kind)) : toldBefore;
+  // Only in the end that this run has seen.
+  const isSeen = cancelled.aborted && view.state === 'finished' && !due.includes('notice');
+  const told = isSeen ? [...new Set([...toldNow, 'notice' as const])] : toldNow;
   const ended = watched({ ...request, base: { ...base, told } }, world.clock.now());
   const wrote = isSaid ? request : await record(ended, world);
   const { written } = wrote.page;
@@ -78,26 +83,19 @@ export async function announceEnd(request: Sent, audience: Audience, world: Reco
   return { ...kept, owing, page: { ...kept.page, written: kept.page.written === 'overtaken' ? 'overtaken' : written } };
 }
 
-/** A pull request that the service names after the end is handed over, so there is no second notice. */
+/** A pull request that is found after the end is handed over, so there is no second notice. */
 function toldOf({ page, stage }: Sent): Kinds {
   const { told = [], outcome } = page.comment?.marker ?? {};
   if (shows(page, stage.view)) return told;
-  return outcome === 'no-pull-request' ? told.filter((kind) => kind === 'notice') : [];
+  return outcome === null || outcome === 'no-news' ? [] : told.filter((kind) => kind === 'notice');
 }
-
-/** After this long, we assume the requester no longer watches the thread (ms). */
-const NOTICE_AFTER_MS = 5 * 60_000;
 
 function dueOf(request: Sent, world: RecordingWorld): Kinds {
   const { page, stage, writer } = request;
   const { view } = stage;
   // GitHub sends no notification for edits: an end needs a comment if the job took long or had no watcher. Whoever has
   // written an end has noted in it whether a notice is owed.
-  const sentAt = Date.parse(request.base.askedAt);
-  // One that waited was sent long after it was requested.
-  const since = page.comment === null ? sentAt : Math.min(sentAt, requestedAt(page.comment));
-  const isLong = world.clock.now() - since > NOTICE_AFTER_MS;
-  const isUnseen = shows(page, view) || writer.kind === 'other' || isLong;
+  const isUnseen = shows(page, view) || writer.kind === 'other' || isLong(request, world.clock.now());
   const isEnd = view.state === 'finished' && view.outcome !== 'no-news';
   const isDue: Readonly<Record<Announcement, boolean>> = {
     reaction: request.causedBy !== null && reactionOf(stage) !== null,

@@ -73,10 +73,10 @@ export async function claimTurn<R extends Claimable>(request: R, world: Reacting
   return created ? { ...request, turn: { on, id } } : null;
 }
 
-/** Removes the claim of a dead process, which alone can have claimed what still says that it waits, so that a retry can. */
-export async function releaseTurn(on: CommentRef, world: Reacting): Promise<void> {
-  const claimed = await claim(on, TURN_CLAIM, world).catch(repositoryErrorOf);
-  if ('id' in claimed) await giveBack(claimed.id, on, world);
+/** Removes our reaction, as the claim of a dead process, which alone can have claimed what still says that it waits. */
+export async function takeBack(on: CommentRef, reaction: Reaction, world: Reacting): Promise<void> {
+  const ours = await claim(on, reaction, world).catch(repositoryErrorOf);
+  if ('id' in ours) await giveBack(ours.id, on, world);
 }
 
 /** Lets others claim the turn of a request that this run hasn't sent, and won't. */

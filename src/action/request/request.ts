@@ -16,7 +16,7 @@ import type {
   Stage,
   StatusView,
 } from '../value/marker.ts';
-import { makerHash, type Ours, type OwnComment, repositoryOf } from '../value/own-comments.ts';
+import { makerHash, type Ours, type OwnComment, repositoryOf, requestedAt } from '../value/own-comments.ts';
 import { WATCHED_AFTER_WAIT_MS, type Writer } from '../value/rights.ts';
 import type { Usage } from '../wording/job-summary.ts';
 import { FIRST_PARAGRAPH, NOTHING_VISIBLE, type WhyAlone, withoutMemory } from '../wording/why-not.ts';
@@ -119,6 +119,14 @@ export const notSent = (request: DocsRequest, problem: Problem, as?: Refused): S
 export function shows({ comment, attempted }: Pick<Page, 'comment' | 'attempted'>, view: StatusView): boolean {
   const outcome = view.state === 'finished' ? view.outcome : null;
   return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
+}
+
+/** After this long, we assume the requester no longer watches the thread (ms). */
+const NOTICE_AFTER_MS = 5 * 60_000;
+export function isLong({ base, page: { comment } }: DocsRequest, now: number): boolean {
+  const sentAt = Date.parse(base.askedAt);
+  // One that waited was sent long after it was requested.
+  return now - (comment === null ? sentAt : Math.min(sentAt, requestedAt(comment))) > NOTICE_AFTER_MS;
 }
 
 /** Returns where the status comment is, or will be. */

@@ -9,7 +9,7 @@ import type { StepWorld, World } from '../world.ts';
 import { endingOfFollow, endingUnknown, endingWithLateLink, owed, rememberedEnd, working } from './ending.ts';
 import { holdJob, look } from './follow.ts';
 import { isOwnPullRequest, linkRules, linkTo, namedBy, withPullRequest } from './pull-request.ts';
-import { orWarn, releaseTurn } from './reactions.ts';
+import { orWarn, takeBack } from './reactions.ts';
 import { type RecordingWorld, reread, SHOWN_AFTER_MS } from './record.ts';
 import type { DocsRequest, JobOrder, Page, Sent } from './request.ts';
 import {
@@ -86,7 +86,7 @@ function memoryOf(resumption: Found, place: Place, order: JobOrder, world: StepW
   const kept = { request, head, askedAt, told, ...(sentAt === undefined ? {} : { sentAt }) };
   const base = { ...now, ...kept, group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
   const known = { requester: world.run.actor || null, base, writer: thisRun(world) };
-  const repeats = resumption.kind === 'start' ? (resumption.repeats?.marker ?? null) : null;
+  const repeats = kind === 'start' ? (comment?.marker ?? null) : null;
   return { resumption, request: { ...again(requestOf(known, { ...place, comment }), repeats), order } };
 }
 
@@ -145,7 +145,7 @@ async function resumeUnnoted(request: DocsRequest, world: World): Promise<Sent> 
   const { state } = comment.marker;
   if (state === 'starting') return ending(fresh, endingUnknown(words.NEVER_NOTED));
   if (state !== 'waiting') return resume(fresh, world);
-  await releaseTurn(comment, world);
+  await takeBack(comment, rights.TURN_CLAIM, world);
   return notSent(fresh, words.NEVER_SENT);
 }
 

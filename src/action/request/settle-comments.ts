@@ -3,7 +3,7 @@ import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader, JobReading } from '../ports/jobs.ts';
 import { type Ending, isUnfinished, type Marker, type Stage } from '../value/marker.ts';
 import { type Ours, ownComments, sameComment } from '../value/own-comments.ts';
-import { endBelievedFrom, isWatched, mayBeCorrected, readerFor, rightOf } from '../value/rights.ts';
+import { endBelievedFrom, isOfLastDay, isWatched, mayBeCorrected, readerFor, rightOf } from '../value/rights.ts';
 import { duration, outcomeWords } from '../wording/end-words.ts';
 import type { Settled, Settling } from '../wording/job-summary.ts';
 import { NEVER_NOTED } from '../wording/why-not.ts';
@@ -68,7 +68,8 @@ export async function settleAll(comments: readonly OpenComment[], found: Found, 
       return reading;
     },
   };
-  const withoutLink = newestWithoutLink(comments, MOST_WITHOUT_LINK, clock.now());
+  const mayHaveOne = comments.filter(({ marker }) => found.onRequest === true || isOfLastDay(marker, clock.now()));
+  const withoutLink = newestWithoutLink(mayHaveOne, MOST_WITHOUT_LINK, clock.now());
   const queue = comments.flatMap((comment): Open[] => {
     const corrects = withoutLink.includes(comment);
     const isOpen = corrects || needsSettling(comment.marker, clock.now(), found);

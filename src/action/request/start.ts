@@ -1,6 +1,6 @@
 import type { JobCreation, MessageSending } from '../ports/jobs.ts';
 import { type LinkedPullRequest, requestHash } from '../value/marker.ts';
-import { START_WITHIN_MS, WATCHED_AFTER_WAIT_MS } from '../value/rights.ts';
+import { NOTICE_CLAIM, START_WITHIN_MS, WATCHED_AFTER_WAIT_MS } from '../value/rights.ts';
 import * as words from '../wording/why-not.ts';
 import { InputError, isPassing, lacksPermission, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
@@ -9,7 +9,7 @@ import { claimFailed } from './destination.ts';
 import { endingUnknown, STARTING, waitingOn, working } from './ending.ts';
 import { look, nextLookIn } from './follow.ts';
 import { headOf, linkTo, lookAtJob, lookAtPull, namedBy, SEEN_FOR_MS, whyNot } from './pull-request.ts';
-import { claimTurn, giveBackTurn } from './reactions.ts';
+import { claimTurn, giveBackTurn, takeBack } from './reactions.ts';
 import { failureOf, findCreated, leaveOpen, record, SHOWN_AFTER_MS, show } from './record.ts';
 import type { DocsRequest, MessageOrder, NewOrder, Sent } from './request.ts';
 import { again, confirmedTo, leaseOf, notSent, ordered, ownJob, patienceOf, unremembered, watched } from './request.ts';
@@ -17,8 +17,11 @@ import { again, confirmedTo, leaseOf, notSent, ordered, ownJob, patienceOf, unre
 /** Writes the status comment before sending: afterwards it may be too late. If it throws, nothing was or may be sent. */
 export async function open(wanted: DocsRequest<NewOrder>, world: World): Promise<DocsRequest<NewOrder>> {
   const given = withId(wanted, world);
-  const request = world.settings.pullRequest === 'open' ? await claimTurn(given, world) : given;
+  // What has a reserved id may be started twice.
+  const isTurn = world.settings.pullRequest === 'open' && given.base.reserved !== true;
+  const request = isTurn ? await claimTurn(given, world) : given;
   if (request === null) throw new InputError([words.turnTaken('step')]);
+  await unsay(request, world);
   try {
     const began = world.clock.monotonic();
     const [written, first] = await Promise.all([writeDown(request, world), withRecipient(request.order, false, world)]);
@@ -30,6 +33,13 @@ export async function open(wanted: DocsRequest<NewOrder>, world: World): Promise
     await giveBackTurn(request, world);
     throw error;
   }
+}
+
+/** What starts again after its end has another one, which is announced anew. */
+async function unsay({ page: { comment }, causedBy }: DocsRequest, world: World): Promise<void> {
+  if (comment?.marker.state !== 'finished') return;
+  await takeBack(comment, NOTICE_CLAIM, world);
+  if (causedBy !== null) await takeBack(causedBy, 'confused', world);
 }
 
 /** A job that this process runs itself is known before it exists. */

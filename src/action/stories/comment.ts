@@ -3,6 +3,7 @@ import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import { isTaken, type Passed, passGate, type Skipped, skipped, unwrap } from '../request/comment-gate.ts';
 import { compose, composeRequest, diedWith, earlier, type Plan, withoutClaim } from '../request/comment-request.ts';
+import type { LateLink } from '../request/ending.ts';
 import { concluded } from '../request/finish.ts';
 import { claim } from '../request/reactions.ts';
 import type { DocsRequest, NewOrder } from '../request/request.ts';
@@ -45,12 +46,14 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
   const opened = await admitting(intent, answerOrOpen, world);
   if ('kind' in opened) return opened;
   // Send once. From here on nothing may say that nothing was started.
+  const plan = unwrap(composed);
   const [sent, corrected] = await Promise.allSettled([
     send(opened, world).then((each) => concluded(each, world)),
-    correct(unwrap(composed), claimed, world),
+    correct(plan.kind === 'request' ? plan.late : [], claimed, world),
   ]);
   const outcome = unwrap(sent);
   unwrap(corrected);
+  await correct(retried(opened, outcome), claimed, world);
   return outcome;
 }
 
@@ -72,7 +75,7 @@ async function answered(plan: Plan, claimed: Passed, world: CommentWorld): Promi
   const request = await composeRequest(plan, claimed, world);
   if (!('kind' in request)) return request;
   const refused = await answerInThread(intent, { text: request.sentence, reaction: 'confused' }, world);
-  await correct(plan, claimed, world);
+  await correct(plan.late, claimed, world);
   return request.reason === undefined ? refused : skipped(request.reason, request.sentence);
 }
 
@@ -84,10 +87,18 @@ async function wouldDo(passed: Passed, world: CommentWorld): Promise<Outcome> {
 }
 
 /** Corrects the status comments whose jobs turned out to have made a pull request. A failure is a warning. */
-async function correct(plan: Plan, { comments, intent, ours }: Passed, world: CommentWorld): Promise<void> {
-  if (plan.kind !== 'request' || plan.late.length === 0 || world.settings.dryRun) return;
+async function correct(late: readonly LateLink[], part: Passed, world: CommentWorld): Promise<void> {
+  if (late.length === 0 || world.settings.dryRun) return;
+  const { comments, intent, ours } = part;
   // Loaded on demand: few comments find one.
   const { settleSeen } = await import('../request/settle-comments.ts');
   const listed = comments.map((comment) => ({ ...comment, thread: intent.thread.number }));
-  await settleSeen(plan.late, { ours, listed }, world);
+  await settleSeen(late, { ours, listed }, world);
+}
+
+/** The failed request that a retry has repeated under its reserved id, so that both have one result. */
+function retried({ repeats }: DocsRequest, outcome: Outcome): readonly LateLink[] {
+  const job = outcome.kind === 'job' ? outcome.facts.job : null;
+  if (repeats?.failed.marker.reserved !== true || job === null) return [];
+  return [{ comment: { ...repeats.failed, thread: repeats.intent.thread.number }, job }];
 }

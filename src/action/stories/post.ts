@@ -2,12 +2,12 @@ import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
 import { endingNotCreated, endingOfJob, endingUnknown, leftAlone } from '../request/ending.ts';
 import { linkRules } from '../request/pull-request.ts';
-import { orWarn, releaseTurn } from '../request/reactions.ts';
+import { orWarn, takeBack } from '../request/reactions.ts';
 import { type RecordingWorld, show } from '../request/record.ts';
-import { ending, requestOf, watched } from '../request/request.ts';
+import { ending, isLong, requestOf, watched } from '../request/request.ts';
 import type { Ending, Marker } from '../value/marker.ts';
 import { believedMarker, oursOf } from '../value/own-comments.ts';
-import { endBelievedFrom, leftBy, readerFor, rightOf, type Writer } from '../value/rights.ts';
+import { endBelievedFrom, leftBy, readerFor, rightOf, TURN_CLAIM, type Writer } from '../value/rights.ts';
 import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/why-not.ts';
 import { isFinal } from '../words/job.ts';
 
@@ -26,8 +26,8 @@ async function correct(leftOver: LeftOver, world: PostWorld): Promise<void> {
   const { runner, run, clock, service, repository } = world;
   const [login, comment] = await Promise.all([repository.viewer(), repository.comment(leftOver.comment)]);
   if (comment === null) return;
-  const known = oursOf(login, world);
-  const ours = service === null && world.settings.agent === '' ? { ...known, service: null } : known;
+  const all = oursOf(login, world);
+  const ours = service === null && world.settings.agent === '' ? { ...all, service: null } : all;
   const marker = believedMarker(comment, ours);
   if (marker === null || marker === 'unreadable') return;
   const writer: Writer = { kind: 'post', run: run.runId, attempt: run.attempt };
@@ -41,10 +41,12 @@ async function correct(leftOver: LeftOver, world: PostWorld): Promise<void> {
   const says = isSent ? { ...marker, sentAt: new Date(clock.now()).toISOString() } : marker;
   const stage = jobId === null ? endWithoutJob(state, leftOver) : await endOfWaiting(jobId, says, world);
   if (stage === null) return;
-  if (state === 'waiting') await releaseTurn(comment, world);
+  if (state === 'waiting') await takeBack(comment, TURN_CLAIM, world);
   const before = { ours, conversation: { thread: 0, review: comment.review }, comment: { ...comment, marker } };
-  const base = { ...says, told: [] };
-  const corrected = requestOf({ base, writer, jobId: jobId ?? marker.jobId }, before);
+  const known = requestOf({ base: says, writer, jobId: jobId ?? marker.jobId }, before);
+  // What is seen at once needs no notice.
+  const isSeen = stage.view.state === 'finished' && !isLong(known, clock.now());
+  const corrected = { ...known, base: { ...says, told: isSeen ? (['notice'] as const) : [] } };
   const { page } = await show(ending(watched(corrected, clock.now()), stage), world);
   if (page.written === 'yes')
     runner.info('The main process ended before it could finish the status comment, so it was updated now.');

@@ -91,10 +91,9 @@ const schema = v.pipe(
   v.check(({ state, answered }) => answered === undefined || state === 'not-created'),
 );
 
-/** Whether a marker must name a job. The job of a message is always known, and a reserved one from the beginning. */
+/** Whether a marker must name a job. The job of a message is always known, and the id of a reserved one is never lost. */
 function namesJob({ state, request, reserved }: Pick<Marker, 'state' | 'request' | 'reserved'>): boolean {
-  if (state === 'starting' && reserved === true) return true;
-  return state === 'started' || state === 'finished' || request === 'message';
+  return state === 'started' || state === 'finished' || request === 'message' || reserved === true;
 }
 
 export function isUnfinished({ state }: Pick<Marker, 'state'>): boolean {

@@ -65,8 +65,8 @@ type Attempt = Readonly<{ runId: string; attempt: number }>;
 
 /** What earlier attempts of the same run left behind for a step. */
 export type Resumption =
-  /** It continues in the `comment` of an earlier attempt which certainly has no job. `repeats`: whose reserved id it keeps. */
-  | { readonly kind: 'start'; readonly comment: OwnComment | null; readonly repeats?: OwnComment }
+  /** It continues in the `comment` of an earlier attempt which certainly has no job, or whose reserved id it keeps. */
+  | { readonly kind: 'start'; readonly comment: OwnComment | null }
   /** There is a job, or one may exist; `comment` is null if even its marker can't be read. */
   | (Exclude<Left, { readonly kind: 'wait' | 'again' | 'report-not-created' }> & {
       readonly comment: OwnComment | null;
@@ -106,12 +106,20 @@ export function resumptionOf(own: OwnComments, key: JobKey): Resumption {
 
 function resumed(comment: OwnComment): Resumption {
   const left = leftBy(comment.marker);
-  if (left.kind === 'again') return { kind: 'start', comment, repeats: comment };
+  if (left.kind === 'again' || isFailedHere(comment.marker)) return { kind: 'start', comment };
   if (left.kind === 'wait' || left.kind === 'report-not-created') return { kind: 'start', comment };
   // A failed job has had its own end, with its own notice: the next one gets a comment of its own.
   const isAnew = left.kind === 'report-end' && !endedWell(comment.marker);
-  if (!isAnew) return { ...left, comment };
-  return { kind: 'start', comment: null, ...(comment.marker.reserved === true ? { repeats: comment } : {}) };
+  return isAnew ? { kind: 'start', comment: null } : { ...left, comment };
+}
+
+/** Only such a job has an id that it keeps: its process has died with it, or it failed. */
+export function mayStartAgain(marker: Marker): boolean {
+  return leftBy(marker).kind === 'again' || isFailedHere(marker);
+}
+
+function isFailedHere({ outcome, reserved }: Pick<Marker, 'outcome' | 'reserved'>): boolean {
+  return outcome === 'failed' && reserved === true;
 }
 
 /** Other steps and legs of the run have attempts of their own: the comment of a job that ended well keeps its attempt. */
@@ -137,9 +145,9 @@ export function isOfLastDay({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now:
   return Math.abs(now - Date.parse(watchedUntil)) < LINK_MAY_COME_MS;
 }
 
-/** It says that the job made no pull request, but the service may still name one. */
-export function mayBeCorrected(marker: Pick<Marker, 'outcome' | 'watchedUntil'>, now: number): boolean {
-  return marker.outcome === 'no-pull-request' && isOfLastDay(marker, now);
+/** It names no pull request, but a service may do so late; on the branch of a job of our own, one may be opened any time. */
+export function mayBeCorrected(marker: Pick<Marker, 'outcome' | 'reserved' | 'watchedUntil'>, now: number): boolean {
+  return isFailedHere(marker) || (marker.outcome === 'no-pull-request' && isOfLastDay(marker, now));
 }
 
 /** It has said `starting` for so long that its writer must be dead. */
@@ -227,10 +235,13 @@ function isSame(one: Marker, other: Marker): boolean {
 type Edit = Readonly<{ basis: readonly (Marker | null)[]; writer: Writer; now: number }>;
 /**
  * Of a comment that has been read again. States never go back, except that the process which holds a job may replace
- * anything but its end, and one that has started what waited may replace the late edit of another that has ended it.
+ * anything but its end, one that has started what waited may replace the late edit of another that has ended it, and a
+ * later attempt may start a job of its own again that failed.
  */
 export function mayReplace(says: Marker, next: Marker, { basis, writer, now }: Edit): boolean {
-  if (says.state === 'finished' && !mayEndAs(says, next, now)) return false;
+  const startsAgain = isFailedHere(says) && next.state === 'starting' && next.attempt > says.attempt;
+  const isOwnAgain = startsAgain && roleOf(writer, says) === 'owner';
+  if (says.state === 'finished' && !isOwnAgain && !mayEndAs(says, next, now)) return false;
   if (basis.some((expected) => expected !== null && isSame(says, expected))) return true;
   const role = roleOf(writer, says);
   if (role === 'holder') return says.state !== 'finished';
@@ -239,7 +250,7 @@ export function mayReplace(says: Marker, next: Marker, { basis, writer, now }: E
   return role === 'owner' && says.state === 'not-created' && basis.some(isOwnStart);
 }
 
-/** An end stays. But *no news* is not the job's own, and the service may name a pull request late. */
+/** An end stays. But *no news* is not the job's own, and there may be a pull request late. */
 function mayEndAs(says: Marker, next: Marker, now: number): boolean {
   if (says.outcome === next.outcome) return true;
   if (says.outcome === 'no-news') return next.state === 'finished';

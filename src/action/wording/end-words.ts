@@ -186,7 +186,7 @@ function finishedWords(view: Finished, by: Asked & Readonly<{ jobId: string; job
     const since = archivedSince === true ? ' The job has since been archived.' : '';
     return { ...words, sentence: `${ended}${outcome === 'pull-request' ? where : ''}${since}`, hint: null };
   }
-  const unread = 'The status comment says why, if the service gave a reason.';
+  const unread = `The status comment says why${by.reserved === true ? '' : ', if the service gave a reason'}.`;
   if (reason === undefined) return { ...words, sentence: ended, hint: unread };
   if (reason === null) return { ...words, sentence: ended, hint: 'The service gave no reason; check the job there.' };
   const message = `${by.reserved === true ? capitalised(reason) : `The service says: ${reason}`}${/[.!?…]$/.test(reason) ? '' : '.'}`;

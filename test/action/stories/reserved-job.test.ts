@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
-import { requestHash } from '../../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, requestHash } from '../../../src/action/value/marker.ts';
+import { NOTICE_CLAIM } from '../../../src/action/value/rights.ts';
 import { InputError } from '../../../src/action/words/errors.ts';
 import { diedHere, type Job, leftHere, runningHere } from '../../../src/action/words/job.ts';
-import { aCommand, aCommentMarker, leave, playCommand, rerunOf } from '../../build/a-command.ts';
+import { aCommand, aCommentMarker, leave, playCommand, rerunOf, saidBy } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
@@ -17,7 +18,9 @@ import { aRunner } from '../../fakes/fake-runner.ts';
 const ID = 'h2k9d0s8f7a1';
 const DONE = shown({ id: ID, status: 'completed', prLink: PULL_REQUEST });
 const HERE = { reserves: ID, creation: { kind: 'created', job: runningHere(ID), tries: 1 }, readings: [DONE] } as const;
+const NOW = new Date(aClock().now()).toISOString();
 const RESERVED = { reserved: true, jobId: ID } as const;
+const FAILED = { ...RESERVED, state: 'finished', outcome: 'failed' } as const;
 
 describe('a job that this process runs itself', () => {
   test('has its id in the status comment before it exists, and is started once', async () => {
@@ -116,11 +119,132 @@ describe('a re-run whose earlier attempt died with such a job', () => {
     expect([...github.reactions].join()).not.toContain('rocket');
   });
 
-  test('keeps the id of one that failed, so that its result appears once', async () => {
-    const github = aThread(aMarker({ ...RESERVED, state: 'finished', outcome: 'failed' }));
+  test('of a step starts it again if it failed, in the same comment, which then shows the result alone', async () => {
+    const github = aThread(aMarker({ ...FAILED, told: ANNOUNCEMENTS }));
+    const { result, service } = await play(aRerun(github, { service: { ...HERE, reserves: 'another00000' } }));
+    expect([result, service.reserved.map(({ id }) => id)]).toEqual(['pull-request', [ID]]);
+    expect(saidBy(github)).toEqual(['finished pull-request']);
+  });
+
+  test('of a step starts it again as often as it fails, also with `pull-request: open`', async () => {
+    const github = aThread(aMarker({ ...FAILED, attempt: 1, told: ANNOUNCEMENTS }));
+    const failing = { ...HERE, readings: [{ kind: 'job', job: diedHere(ID) } as const] };
+    for (const attempt of [2, 3]) {
+      const given = { run: { attempt }, inputs: { 'pull-request': 'open' }, service: failing } as const;
+      const { service } = await play(aRerun(github, given));
+      expect([service.reserved.map(({ id }) => id), statesIn(github)]).toEqual([[ID], ['finished failed']]);
+    }
+  });
+
+  test('of a comment starts it again if it failed, in the same comment, and takes its reaction back', async () => {
+    const first = aCommand(undefined, { world: { service: HERE } });
+    const { github } = first.world;
+    const { id } = leave(github, aCommentMarker({ ...FAILED, told: ANNOUNCEMENTS }));
+    for (const [on, reaction] of [
+      [100, 'confused'],
+      [id, NOTICE_CLAIM],
+    ] as const)
+      await github.react({ kind: 'issue-comment', id: on }, reaction);
+    const { result, service } = await playCommand(rerunOf(first, { service: HERE }));
+    expect([result, service.reserved.map(({ id: of }) => of)]).toEqual(['pull-request', [ID]]);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect([...github.reactions]).toEqual(['issue-comment/100 +1', `issue-comment/${id} hooray`]);
+  });
+
+  test('keeps its id although it could not be started, so that no other branch is made', async () => {
+    const first = aCommand(undefined, { world: { service: HERE } });
+    leave(first.world.github, aCommentMarker(FAILED));
+    const creation = { kind: 'not-created', problem: { message: 'No fetch.', hint: '' }, tries: 1 } as const;
+    await playCommand(rerunOf(first, { service: { ...HERE, creation } }));
+    expect(markerIn(first.world.github, 1)).toMatchObject({ ...RESERVED, state: 'not-created' });
+    first.world.github.add('ada', '/docs retry', '2026-11-20T10:05:00Z');
+    const retry = aCommand('/docs retry', {
+      world: {
+        github: first.world.github,
+        clock: aClock(LATER + 3_600_000),
+        service: { ...HERE, reserves: 'another00000' },
+      },
+    });
+    const { service } = await playCommand(retry);
+    expect(service.reserved.map(({ id }) => id)).toEqual([ID]);
+  });
+
+  test('of a step keeps it, too', async () => {
+    const github = aThread(aMarker({ ...RESERVED, state: 'not-created' }));
     const { service } = await play(aRerun(github, { service: { ...HERE, reserves: 'another00000' } }));
     expect(service.reserved.map(({ id }) => id)).toEqual([ID]);
-    expect(statesIn(github)).toEqual(['finished failed', 'finished pull-request']);
+  });
+
+  test('of a retry only reports that it failed, without a notice of what its reader has just seen', async () => {
+    const retry = aRetry(FAILED, { comment: { createdAt: NOW }, world: { service: HERE } });
+    const { github, service, runner } = retry.world;
+    service.readJob = async () => {
+      runner.cancel();
+      return shown({ id: ID });
+    };
+    service.stopped = async () => diedHere(ID, 'The run was cancelled.');
+    await playCommand(retry);
+    const rerun = rerunOf(retry, { clock: aClock(Date.parse(NOW) + 60_000), service: { readings: [missing] } });
+    const { result, words } = await playCommand(rerun);
+    expect([result, saidBy(github)]).toEqual(['failed', ['finished failed', 'finished failed']]);
+    expect(words).toContain('The status comment says why.');
+    expect(words).not.toMatch(/service/);
+  });
+});
+
+describe('a failed job whose pull request is there now', () => {
+  const LONG_AGO = { watchedUntil: '2026-11-10T09:32:00.000Z', told: ANNOUNCEMENTS } as const;
+
+  test('is corrected by `status`, however old it is, with its reaction', async () => {
+    const github = aRepository();
+    const world = { github, clock: aClock(LATER), service: { readings: [DONE] } };
+    const status = aCommand('/docs status', { world });
+    const trigger = {
+      kind: 'issue-comment',
+      id: github.add('ada', '/docs Improve.', '2026-11-10T09:00:00Z').id,
+    } as const;
+    await github.react(trigger, 'confused');
+    leave(github, aMarker({ ...FAILED, ...LONG_AGO, trigger, instructionComment: trigger }));
+    const { text } = await playCommand(status);
+    expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
+    expect(text).toMatch(/^- \[Done\]/);
+    expect([...github.reactions]).toContain(`issue-comment/${trigger.id} +1`);
+    expect([...github.reactions]).not.toContain(`issue-comment/${trigger.id} confused`);
+  });
+
+  test.each<[string, string, string]>([
+    ['within a day of its end', new Date(LATER - 3_600_000).toISOString(), 'finished pull-request'],
+    ['not later, as each of them costs requests', LONG_AGO.watchedUntil, 'finished failed'],
+  ])('is corrected by `settle` %s, without a second notice', async (_when, watchedUntil, state) => {
+    const world = aSettle([aMarker({ ...FAILED, ...LONG_AGO, watchedUntil })], [DONE]);
+    await runSettle(world);
+    expect([saidBy(world.github), world.service.looks.length]).toEqual([[state], state.endsWith('failed') ? 0 : 1]);
+  });
+
+  test('stays as it is if nothing is there, or if a service says so', async () => {
+    const recent = { told: ANNOUNCEMENTS, watchedUntil: new Date(LATER - 3_600_000).toISOString() } as const;
+    const world = aSettle(
+      [aMarker({ ...FAILED, ...recent }), aMarker({ state: 'finished', outcome: 'failed', ...recent })],
+      [missing],
+    );
+    expect(await runSettle(world)).toMatchObject({ sentence: 'There is no unfinished job.' });
+    expect([saidBy(world.github), world.service.looks]).toEqual([['finished failed', 'finished failed'], [ID]]);
+  });
+
+  test('is corrected once a retry has opened it', async () => {
+    const retry = aRetry(
+      { ...FAILED, told: ANNOUNCEMENTS },
+      { world: { service: { ...HERE, creation: { ...HERE.creation, job: DONE.job } } } },
+    );
+    const { result, github } = await playCommand(retry);
+    expect([result, saidBy(github)]).toEqual(['pull-request', ['finished pull-request', 'finished pull-request']]);
+  });
+
+  test('is corrected by the re-run of a retry', async () => {
+    const retry = aRetry(FAILED, { world: { service: HERE } });
+    leave(retry.world.github, aCommentMarker({ ...FAILED, trigger: { kind: 'issue-comment', id: 102 } }));
+    const { result } = await playCommand(rerunOf(retry, { service: { readings: [DONE] } }));
+    expect([result, stateIn(retry.world.github, 3)]).toEqual(['pull-request', 'finished pull-request']);
   });
 });
 

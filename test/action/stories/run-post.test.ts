@@ -88,6 +88,15 @@ describe('a comment that the main process left behind', () => {
   });
 
   test.each([
+    ['was requested minutes ago: it is seen', '2026-11-20T08:59:00.000Z', ['notice']],
+    ['took long: it still needs a notice', '2026-11-20T08:50:00.000Z', []],
+  ])('notes of an end whose job %s', async (_what, askedAt, told) => {
+    const world = left(aMarker({ reserved: true, askedAt }), [missing]);
+    await post(world, null);
+    expect(markerIn(world.github)).toMatchObject({ state: 'finished', told });
+  });
+
+  test.each([
     [59, NOT_CANCELLED],
     [60, ENDED],
   ])('a follow-up sent %d seconds ago does not count every end as its own', async (seconds, words) => {

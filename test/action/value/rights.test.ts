@@ -163,6 +163,26 @@ describe('an end', () => {
     expect(replaceableBy(says, { kind: 'other' }, now).includes('pull-request')).toBe(may);
   });
 
+  const failedHere = aMarker({ state: 'finished', outcome: 'failed', reserved: true });
+
+  test('of a job of our own that failed may get a pull request at any time, and no other end', () => {
+    for (const writer of [HOLDER, attempt(2), { kind: 'other' }] as const)
+      expect(replaceableBy(failedHere, writer, LATER + 365 * DAY)).toEqual(['pull-request', 'failed']);
+  });
+
+  test.each<[string, Marker, Writer, number, boolean]>([
+    ['a later attempt', failedHere, attempt(2), 2, true],
+    ['a later attempt, if a service failed', finished('failed'), attempt(2), 2, false],
+    ['a later attempt, if it made a pull request', { ...failedHere, outcome: 'pull-request' }, attempt(2), 2, false],
+    ['the same attempt', failedHere, attempt(1), 1, false],
+    ['an earlier attempt', { ...failedHere, attempt: 3 }, attempt(2), 2, false],
+    ['another run', failedHere, { kind: 'run', run: '78', attempt: 2, jobId: null }, 2, false],
+    ['settle', failedHere, { kind: 'other' }, 2, false],
+  ])('of a job of our own that failed may start again only in a later attempt: %s', (_who, says, writer, by, may) => {
+    const next = aMarker({ state: 'starting', reserved: true, jobId: 'j_1', attempt: by });
+    expect(mayReplace(says, next, { basis: [says], writer, now: LATER })).toBe(may);
+  });
+
   test('without a pull request gets none if the comment has changed since it was read', () => {
     const says = finished('no-pull-request');
     const basis = [{ ...says, told: ['reaction'] as const }];
