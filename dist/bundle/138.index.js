@@ -524,6 +524,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      hint: "Remove `wait: false`; `wait-minutes` limits the time."
     };
    }
+   if ("" !== n.agent && "open" === n.pullRequest && o) {
+    const e = 'Input "pull-request" is "open", but "agent" is set: that agent makes a pull request for each job.';
+    yield {
+     message: e,
+     hint: "Remove `pull-request: open`."
+    };
+   }
    "job" === e && (yield* function*(e, n, t) {
     if (1 !== t.length) {
      const e = `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${0 === t.length ? "none of them is set" : `${t.join(" and ")} are set`}.`;
@@ -1713,34 +1720,36 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   });
   var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), u = t(571), l = t(4845), c = t(190), d = t(2653), m = t(2107), f = t(3789), h = t(2425), p = t(388), w = t(2431), g = t(2043);
   async function announceEnd(e, n, t) {
-   const {page: s, base: i, stage: a} = e, {view: u} = a, {cancelled: l} = t.runner, c = "run" === e.writer.kind, d = (0, 
-   g.L7)(s, u), m = !("finished" === u.state && "no-news" === u.outcome || l.aborted), h = function({page: e, stage: n}) {
+   const {page: o, base: s, stage: i} = e, {view: a} = i, {cancelled: u} = t.runner, l = "run" === e.writer.kind, c = (0, 
+   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || u.aborted), m = "failed" === o.comment?.marker.outcome && !c, h = function({page: e, stage: n}) {
     const {told: t = [], outcome: r} = e.comment?.marker ?? {};
-    return (0, g.L7)(e, n.view) ? t : "no-pull-request" === r ? t.filter(e => "notice" === e) : [];
-   }(e), k = function(e, n) {
-    const {page: t, stage: s, writer: i} = e, {view: a} = s, u = Date.parse(e.base.askedAt), l = null === t.comment ? u : Math.min(u, (0, 
-    o.un)(t.comment)), c = n.clock.now() - l > b, d = (0, g.L7)(t, a) || "other" === i.kind || c, m = "finished" === a.state && "no-news" !== a.outcome, h = {
-     reaction: null !== e.causedBy && null !== reactionOf(s),
-     notice: m && n.settings.notify && null !== t.conversation && d,
+    return (0, g.L7)(e, n.view) ? t : null === r || "no-news" === r ? [] : t.filter(e => "notice" === e);
+   }(e), b = function(e, n) {
+    const {page: t, stage: o, writer: s} = e, {view: i} = o, a = (0, g.L7)(t, i) || "other" === s.kind || (0, 
+    g.x7)(e, n.clock.now()), u = "finished" === i.state && "no-news" !== i.outcome, l = {
+     reaction: null !== e.causedBy && null !== reactionOf(o),
+     notice: u && n.settings.notify && null !== t.conversation && a,
      handover: null !== (0, f.bi)(e, n)
     };
-    return r.hh.filter(e => h[e]);
-   }(e, t).filter(e => !h.includes(e)), y = k.filter(e => "reaction" !== e || d || !c || !m), v = k.filter(e => !y.includes(e)), j = await announce(v, e, n, t), $ = m ? r.hh.filter(e => !y.includes(e) && !j.has(e)) : h, I = (0, 
+    return r.hh.filter(e => l[e]);
+   }(e, t).filter(e => !h.includes(e)), k = b.filter(e => "reaction" !== e || c || !l || !d), y = b.filter(e => !k.includes(e));
+   m && d && null !== e.causedBy && await (0, p.zH)(e.causedBy, "confused", t);
+   const v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : h, $ = u.aborted && "finished" === a.state && !b.includes("notice") ? [ ...new Set([ ...j, "notice" ]) ] : j, I = (0, 
    g.VI)({
     ...e,
     base: {
-     ...i,
+     ...s,
      told: $
     }
-   }, t.clock.now()), q = d ? e : await (0, w.g1)(I, t), {written: O} = q.page, x = (d || "yes" === O || "failed" === O && c) && m && !l.aborted, S = new Map([ ...j, ...x ? await announce(y, q, n, t) : [] ]), R = x && "failed" !== O && 0 === S.size ? await (0, 
+   }, t.clock.now()), q = c ? e : await (0, w.g1)(I, t), {written: O} = q.page, x = (c || "yes" === O || "failed" === O && l) && d && !u.aborted, S = new Map([ ...v, ...x ? await announce(k, q, n, t) : [] ]), R = x && "failed" !== O && 0 === S.size ? await (0, 
    w.L7)(q, t) : q, M = (0, w.g5)(R.page), C = [ ...S ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
     what: whatOf(n, e),
     error: t
-   } ]), A = null !== M && c ? [ {
+   } ]), A = null !== M && l ? [ {
     what: w.DE,
     error: M
    } ] : [];
-   (0, p.c$)([ ...A, ...C ], null !== M && c ? s.failure : M, t.runner);
+   (0, p.c$)([ ...A, ...C ], null !== M && l ? o.failure : M, t.runner);
    const P = x ? S : new Map;
    return {
     ...R,
@@ -1751,7 +1760,6 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     }
    };
   }
-  const b = 3e5;
   async function announce(e, n, t, r) {
    const o = {
     reaction: react,
@@ -1824,7 +1832,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     w.g5)(k.page)?.failure || t.save("open-comment", ""), k;
    }(await (0, m.e6)(e, n), n), r = function({stage: {view: e, kept: n}, order: t, page: r}) {
     if ("not-created" !== e.state) return null;
-    if (!0 === n) return void 0 === r.comment?.marker.answered ? null : k;
+    if (!0 === n) return void 0 === r.comment?.marker.answered ? null : b;
     if ("taken" === e.answered) return `Nothing was started. ${(0, l.fI)(e.problem)}`;
     const o = "message" === t.kind && null === t.into;
     return !0 === e.answered && o ? `Nothing was sent. ${(0, l.fI)(e.problem)}` : null;
@@ -1833,10 +1841,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     kind: "helped",
     sentence: r
    };
-   const {stage: o, order: s, base: i, page: a, resumed: u, usage: c, writer: f} = t, {comment: g} = a, b = (0, 
-   w.g5)(a), y = "run" === f.kind ? f.jobId : null, v = g && b && {
+   const {stage: o, order: s, base: i, page: a, resumed: u, usage: c, writer: f} = t, {comment: g} = a, k = (0, 
+   w.g5)(a), y = "run" === f.kind ? f.jobId : null, v = g && k && {
     ...g.marker,
-    problem: b,
+    problem: k,
     command: n.settings.command
    };
    return jobOutcome(o, {
@@ -1852,7 +1860,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     commentUrl: g?.url ?? null
    }, n);
   }
-  const k = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
+  const b = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
   function jobOutcome(e, n, t) {
    const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: l = null, prompt: c, usage: m = null, since: f} = n, {result: p, headline: w, sentence: g, hint: b, problem: k} = (0, 
    a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, h.WQ)(t));
@@ -2405,7 +2413,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     requester: o.run.actor || null,
     base: g,
     writer: (0, f.os)(o)
-   }, k = "start" === e.kind ? e.repeats?.marker ?? null : null;
+   }, k = "start" === s ? i?.marker ?? null : null;
    return {
     resumption: e,
     request: {
@@ -2476,7 +2484,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      }
     }, {state: o} = t.marker;
     return "starting" === o ? (0, f.K1)(r, (0, u.eq)(i.SD)) : "waiting" !== o ? resume(r, n) : (await (0, 
-    d.bD)(t, n), (0, f.eE)(r, i.Ut));
+    d.zH)(t, s.d4, n), (0, f.eE)(r, i.Ut));
    }(o, n);
    const {jobId: p} = t, w = (0, u.UZ)(t, (0, c.WQ)(n));
    if (null === p || !0 === w?.kept) return (0, f.K1)(o, w ?? (0, u.eq)(i.VH));
@@ -2527,8 +2535,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      reserved: !0,
      jobId: t
     });
-   }(e, n), r = "open" === n.settings.pullRequest ? await (0, m.uG)(t, n) : t;
+   }(e, n), r = "open" === n.settings.pullRequest && !0 !== t.base.reserved ? await (0, 
+   m.uG)(t, n) : t;
    if (null === r) throw new i.dz([ s.rH("step") ]);
+   await async function({page: {comment: e}, causedBy: n}, t) {
+    "finished" === e?.marker.state && (await (0, m.zH)(e, o.kS, t), null !== n && await (0, 
+    m.zH)(n, "confused", t));
+   }(r, n);
    try {
     const e = n.clock.monotonic(), [t, o] = await Promise.all([ writeDown(r, n), withRecipient(r.order, !1, n) ]), s = n.clock.monotonic() - e > d.Ti ? await withRecipient(r.order, !0, n) : o;
     return {

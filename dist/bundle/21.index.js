@@ -55,6 +55,7 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
     commits: await t(o),
     page: `${n.serverUrl}/${o}`,
     ref: e.docsRef,
+    dryRun: e.dryRun,
     viewer: () => r.viewer()
    };
   }

@@ -1,25 +1,25 @@
 "use strict";
 
 exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
- 4544: ((n, t, e) => {
-  e.d(t, {
+ 4544: ((n, e, t) => {
+  t.d(e, {
    M_: () => admitting,
    QG: () => writeAnswer,
    RO: () => c,
    e: () => answerInThread
   });
-  var r = e(388), i = e(2615), o = e(571), a = e(4845), s = e(5219);
+  var r = t(388), i = t(2615), o = t(571), a = t(4845), s = t(5219);
   class AnsweredError extends Error {}
-  async function answerInThread(n, t, e) {
-   if (e.settings.dryRun) return (0, o.ML)(t.text);
-   const {url: r} = await writeAnswer(n, t, e);
+  async function answerInThread(n, e, t) {
+   if (t.settings.dryRun) return (0, o.ML)(e.text);
+   const {url: r} = await writeAnswer(n, e, t);
    return {
     kind: "helped",
     sentence: `Answered at ${r}`
    };
   }
-  async function writeAnswer(n, t, e) {
-   const {comment: o, thread: a} = n, {text: s, reaction: c = "+1", ends: u = [], ...d} = t, l = {
+  async function writeAnswer(n, e, t) {
+   const {comment: o, thread: a} = n, {text: s, reaction: c = "+1", ends: u = [], ...d} = e, l = {
     comment: o.id,
     ...0 === u.length ? {} : {
      ends: u
@@ -27,9 +27,9 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    }, m = {
     thread: a.number,
     review: o.review
-   }, w = await e.repository.createComment(m, (0, i.BG)(l, s), d);
+   }, w = await t.repository.createComment(m, (0, i.BG)(l, s), d);
    try {
-    return null !== c && await (0, r.lC)(o, c, e), w;
+    return null !== c && await (0, r.lC)(o, c, t), w;
    } catch (n) {
     throw new AnsweredError("The command has been answered.", {
      cause: n
@@ -37,26 +37,26 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    }
   }
   const c = "Comment again: this comment is claimed, so a re-run does nothing.";
-  async function admitting(n, t, e) {
+  async function admitting(n, e, t) {
    try {
-    return await t();
-   } catch (t) {
-    if (t instanceof AnsweredError) throw t.cause;
-    throw t instanceof a._7 || await async function(n, t, e) {
-     const {runner: i} = e;
-     if (await (0, r.lC)(n.comment, "confused", e), i.cancelled.aborted) return;
-     const o = t instanceof a.ro ? (0, a.GW)(t) : [ {
+    return await e();
+   } catch (e) {
+    if (e instanceof AnsweredError) throw e.cause;
+    throw e instanceof a._7 || await async function(n, e, t) {
+     const {runner: i} = t;
+     if (await (0, r.lC)(n.comment, "confused", t), i.cancelled.aborted) return;
+     const o = e instanceof a.ro ? (0, a.GW)(e) : [ {
       message: "This is a bug in docs-agent.",
       hint: "See the log of the run."
      } ], u = writeAnswer(n, {
       text: `**Nothing was started.** ${c}\n\n${(0, s.TL)(o.map(a.fI).join("\n"))}`,
       reaction: null
-     }, e);
+     }, t);
      await (0, r.wF)(u, "Could not report the failure in the thread", i);
-    }(n, t, e), function(n) {
-     const withAdvice = ({message: n, hint: t}) => ({
+    }(n, e, t), function(n) {
+     const withAdvice = ({message: n, hint: e}) => ({
       message: n,
-      hint: `${t} ${c}`
+      hint: `${e} ${c}`
      });
      return n instanceof a.dz ? new a.dz(n.problems.map(withAdvice), n) : n instanceof a._7 ? new a._7({
       status: n.status,
@@ -65,29 +65,29 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
      }) : n instanceof a.pU ? (0, a.LM)(n, {
       advice: c
      }) : n;
-    }(t);
+    }(e);
    }
   }
  }),
- 7250: ((n, t, e) => {
-  e.r(t), e.d(t, {
+ 7250: ((n, e, t) => {
+  t.r(e), t.d(e, {
    runComment: () => runComment
   });
-  var r = e(7213), i = e(425), o = e(7108), a = e(8430), s = e(9644), c = e(2615), u = e(4337), d = e(4510), l = e(571), m = e(943), w = e(4845), f = e(7052), h = e(2653), k = e(2425), g = e(388), p = e(2431), y = e(2043), x = e(7525);
-  async function compose(n, t) {
-   const {command: e, cut: r} = n;
-   if ("help" === e.kind) return {
+  var r = t(7213), i = t(425), o = t(7108), a = t(8430), s = t(9644), c = t(2615), u = t(4337), d = t(4510), l = t(571), m = t(943), w = t(4845), f = t(7052), h = t(2653), k = t(2425), g = t(388), p = t(2431), y = t(2043), b = t(7525);
+  async function compose(n, e) {
+   const {command: t, cut: r} = n;
+   if ("help" === t.kind) return {
     kind: "answer",
-    text: helpFor(r, t),
+    text: helpFor(r, e),
     reaction: "+1"
    };
-   if ("slip" === e.kind) return {
+   if ("slip" === t.kind) return {
     kind: "answer",
-    text: `${(0, d.oX)(e, t.settings.command)}\n\n${helpFor(r, t)}`,
+    text: `${(0, d.oX)(t, e.settings.command)}\n\n${helpFor(r, e)}`,
     reaction: "confused"
    };
-   if ("instruction" === e.kind) return async function({text: n, to: t}, e, r) {
-    const {cut: i} = e, {kind: o, id: a, place: s} = e.intent.comment, c = (0, f.iN)(t, e, r), u = null !== e.listed || null === t && e.makers.length > 0 || "job" === (await c).to.kind, [{to: d, late: l}, m] = await Promise.all([ c, u ? contextOf(e, r) : v ]), w = {
+   if ("instruction" === t.kind) return async function({text: n, to: e}, t, r) {
+    const {cut: i} = t, {kind: o, id: a, place: s} = t.intent.comment, c = (0, f.iN)(e, t, r), u = null !== t.listed || null === e && t.makers.length > 0 || "job" === (await c).to.kind, [{to: d, late: l}, m] = await Promise.all([ c, u ? contextOf(t, r) : x ]), w = {
      kind: "instruction",
      text: n,
      cut: i,
@@ -107,14 +107,14 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
      context: m,
      late: l
     };
-   }(e, n, t);
-   if ("report" === e.kind && !(0, o.u)(t.settings)) return {
+   }(t, n, e);
+   if ("report" === t.kind && !(0, o.u)(e.settings)) return {
     kind: "answer",
     text: m.Km,
     reaction: "confused"
    };
-   if ("retry" !== e.kind) return e;
-   const i = [ (0, f.GS)(n, t), (0, k.Ee)(n.listed, t), contextOf(n, t) ], [a, s, c] = await Promise.all(i);
+   if ("retry" !== t.kind) return t;
+   const i = [ (0, f.GS)(n, e), (0, k.Ee)(n.listed, e), contextOf(n, e) ], [a, s, c] = await Promise.all(i);
    return {
     kind: "request",
     found: "refused" === a.kind ? a : {
@@ -125,172 +125,181 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     late: []
    };
   }
-  function helpFor(n, {settings: t}) {
-   const e = t.allowedUsers.length > 0 || t.allowedBots.length > 0, r = (0, d.BK)(t.command, {
-    permission: t.permission,
-    allowsOthers: e
+  function helpFor(n, {settings: e}) {
+   const t = e.allowedUsers.length > 0 || e.allowedBots.length > 0, r = (0, d.BK)(e.command, {
+    permission: e.permission,
+    allowsOthers: t
    });
    return null === n ? r : `${m.UF[n]}\n\n${r}`;
   }
-  const v = {
+  const x = {
    context: null,
    warnings: []
   };
-  async function contextOf({intent: n, outline: t}, {run: e, repository: r}) {
+  async function contextOf({intent: n, outline: e}, {run: t, repository: r}) {
    const i = n.context?.thread;
-   return i ? (0, a.pk)(i, t, {
+   return i ? (0, a.pk)(i, e, {
     repository: r,
-    name: e.repository
-   }) : v;
+    name: t.repository
+   }) : x;
   }
-  function diedWith({own: n, intent: t, command: e}, {run: r}) {
-   const i = "instruction" === e.kind ? (0, c.Hb)(n, t.comment) : null;
-   return null !== i && (0, u.yW)(i.marker, r) && "again" === (0, u.jf)(i.marker).kind ? i : null;
+  function diedWith({own: n, intent: e, command: t}, {run: r}) {
+   const i = "instruction" === t.kind ? (0, c.Hb)(n, e.comment) : null;
+   return null !== i && (0, u.yW)(i.marker, r) && (0, u.Ay)(i.marker) ? i : null;
   }
-  function sharedBy({comment: n}, t) {
-   const {bot: e, login: r} = n.author;
+  function sharedBy({comment: n}, e) {
+   const {bot: t, login: r} = n.author;
    return {
     group: (0, s.wD)({
-     command: t.settings.command
+     command: e.settings.command
     }),
-    ...(0, y.L6)(e ? null : r, t)
+    ...(0, y.L6)(t ? null : r, e)
    };
   }
-  async function earlier(n, t) {
-   const {intent: e, own: r} = n, o = (0, c.Hb)(r, e.comment);
-   if (null === o) return (0, i.hT)("already-claimed", (0, i.Ck)(r, e) ? m.RY : m.kD);
-   const a = (0, u.yW)(o.marker, t.run), s = (0, i.hT)("already-claimed", `Another run has claimed this comment; its state is at ${o.url}`), d = (0, 
-   u.QO)(o.marker, t.clock.now()) && !0 !== o.marker.reserved;
+  async function earlier(n, e) {
+   const {intent: t, own: r} = n, o = (0, c.Hb)(r, t.comment);
+   if (null === o) return (0, i.hT)("already-claimed", (0, i.Ck)(r, t) ? m.RY : m.kD);
+   const a = (0, u.yW)(o.marker, e.run), s = (0, i.hT)("already-claimed", `Another run has claimed this comment; its state is at ${o.url}`), d = (0, 
+   u.QO)(o.marker, e.clock.now()) && !0 !== o.marker.reserved;
    if (!a && !d) return s;
-   const {reviewer: w, ...f} = o.marker, k = void 0 === f.group ? {} : sharedBy(e, t), {attempt: g, watchedUntil: v} = (0, 
-   y.Sw)(f, t), b = fromComment(n, {
+   const {reviewer: w, ...f} = o.marker, k = void 0 === f.group ? {} : sharedBy(t, e), {attempt: g, watchedUntil: x} = (0, 
+   y.Sw)(f, e), v = fromComment(n, {
     ...f,
     ...k,
     ...a ? {
      attempt: g,
-     watchedUntil: v
+     watchedUntil: x
     } : {}
-   }, o, t);
+   }, o, e);
    if (!a) {
     const n = {
-     ...b,
+     ...v,
      writer: {
       kind: "other"
      },
      stage: (0, h.eq)(m.SD)
     };
-    return t.settings.dryRun || await (0, p.WU)(n, t), s;
+    return e.settings.dryRun || await (0, p.WU)(n, e), s;
    }
    const C = (0, u.jf)(o.marker);
-   return t.settings.dryRun ? (0, l.v2)(C) : (0, x.U)({
-    ...b,
-    usage: await (0, p.F5)(t)
-   }, t);
+   return e.settings.dryRun ? (0, l.v2)(C) : (0, b.U)({
+    ...v,
+    usage: await (0, p.F5)(e)
+   }, e);
   }
-  function fromComment(n, t, e, r) {
+  function fromComment(n, e, t, r) {
    const {comment: i, thread: o} = n.intent, a = "review-comment" === i.kind ? i.url : null, s = {
     thread: o.number,
     review: i.review
    }, c = {
     causedBy: i,
     requester: i.author.login,
-    base: t,
+    base: e,
     origin: a,
     writer: (0, y.os)(r)
    };
    return (0, y.fo)(c, {
     ours: n.ours,
     conversation: s,
-    comment: e
+    comment: t
    });
   }
-  var b = e(1993), C = e(1868), T = e(190), A = e(4544);
-  async function runComment(n, t) {
-   const e = await async function({comment: n}, t) {
-    if ((0, T.P8)(n.body) && await t.repository.viewer() === n.author.login) return (0, 
+  var v = t(1993), C = t(1868), T = t(190), A = t(4544);
+  async function runComment(n, e) {
+   const t = await async function({comment: n}, e) {
+    if ((0, T.P8)(n.body) && await e.repository.viewer() === n.author.login) return (0, 
     i.hT)("own-comment", "The comment is one of our own.");
-    const {command: e} = t.settings, o = (0, T.Uv)(n.body, e) ? m.kW : "The comment is not a command.";
-    return (0, r.W3)(n.body, e) ?? (0, i.hT)("not-a-command", o);
-   }(n, t);
-   if ("skipped" === e.kind) return e;
-   const o = await (0, i.lt)(n, e, t);
+    const {command: t} = e.settings, o = (0, T.Uv)(n.body, t) ? m.kW : "The comment is not a command.";
+    return (0, r.W3)(n.body, t) ?? (0, i.hT)("not-a-command", o);
+   }(n, e);
+   if ("skipped" === t.kind) return t;
+   const o = await (0, i.lt)(n, t, e);
    if ("skipped" === o.kind) return o;
-   const a = diedWith(o, t);
-   if (null === a && (0, i.Ck)(o.own, n)) return (0, b._S)(await earlier(o, t), t);
-   if (t.runner.cancelled.aborted) throw new w.dz([ m.Fx ]);
-   const s = [ "instruction", "retry" ].includes(o.command.kind) ? await t.service.check() : null;
+   const a = diedWith(o, e);
+   if (null === a && (0, i.Ck)(o.own, n)) return (0, v._S)(await earlier(o, e), e);
+   if (e.runner.cancelled.aborted) throw new w.dz([ m.Fx ]);
+   const s = [ "instruction", "retry" ].includes(o.command.kind) ? await e.service.check() : null;
    if (null !== s) return (0, i.hT)("no-secrets", s);
-   if (t.settings.dryRun) return async function(n, t) {
-    const e = (0, c.nO)(n.ours.login || await t.repository.viewer(), t), r = await answered(await compose(n, t), {
+   if (e.settings.dryRun) return async function(n, e) {
+    const t = (0, c.nO)(n.ours.login || await e.repository.viewer(), e), r = await answered(await compose(n, e), {
      ...n,
-     ours: e
-    }, t);
+     ours: t
+    }, e);
     return "kind" in r ? r : (0, l.PA)(r.order, r.usage);
-   }(o, t);
-   const [u, d] = await Promise.allSettled([ null === a ? (0, g.B7)(n.comment, t.settings.claimReaction, t) : {
+   }(o, e);
+   const [u, d] = await Promise.allSettled([ null === a ? (0, g.B7)(n.comment, e.settings.claimReaction, e) : {
     ...o.ours,
     created: !0
-   }, compose(o, t) ]);
-   if ("rejected" === u.status || !u.value.created) return (0, b._S)(await async function(n, t, e) {
-    const since = n => (0, i.nj)(t, "since", e, n);
-    if ("fulfilled" === n.status) return earlier(await since(n.value.login), e);
+   }, compose(o, e) ]);
+   if ("rejected" === u.status || !u.value.created) return (0, v._S)(await async function(n, e, t) {
+    const since = n => (0, i.nj)(e, "since", t, n);
+    if ("fulfilled" === n.status) return earlier(await since(n.value.login), t);
     const r = n.reason;
     if ("unavailable" !== (0, w.wz)(r).failure) throw r;
-    const o = await e.repository.viewer().then(since).catch(w.wz);
-    if ("own" in o && null !== (0, c.Hb)(o.own, t.comment)) return earlier(o, e);
-    throw e.runner.cancelled.aborted || await (0, g.lC)(t.comment, "confused", e), r;
-   }(u, n, t), t);
+    const o = await t.repository.viewer().then(since).catch(w.wz);
+    if ("own" in o && null !== (0, c.Hb)(o.own, e.comment)) return earlier(o, t);
+    throw t.runner.cancelled.aborted || await (0, g.lC)(e.comment, "confused", t), r;
+   }(u, n, e), e);
    const f = {
     ...o,
-    ours: (0, c.nO)(u.value.login, t)
+    ours: (0, c.nO)(u.value.login, e)
    }, h = await (0, A.M_)(n, async () => {
-    const n = await answered((0, i.oA)(d), f, t);
-    return "kind" in n ? n : (0, C.h)(n, t);
-   }, t);
+    const n = await answered((0, i.oA)(d), f, e);
+    return "kind" in n ? n : (0, C.h)(n, e);
+   }, e);
    if ("kind" in h) return h;
-   const [k, p] = await Promise.allSettled([ (0, C.t)(h, t).then(n => (0, b._S)(n, t)), correct((0, 
-   i.oA)(d), f, t) ]), y = (0, i.oA)(k);
-   return (0, i.oA)(p), y;
+   const k = (0, i.oA)(d), [p, y] = await Promise.allSettled([ (0, C.t)(h, e).then(n => (0, 
+   v._S)(n, e)), correct("request" === k.kind ? k.late : [], f, e) ]), b = (0, i.oA)(p);
+   return (0, i.oA)(y), await correct(function({repeats: n}, e) {
+    const t = "job" === e.kind ? e.facts.job : null;
+    return !0 !== n?.failed.marker.reserved || null === t ? [] : [ {
+     comment: {
+      ...n.failed,
+      thread: n.intent.thread.number
+     },
+     job: t
+    } ];
+   }(h, b), f, e), b;
   }
-  async function answered(n, t, r) {
-   const {intent: o, ours: a} = t;
+  async function answered(n, e, r) {
+   const {intent: o, ours: a} = e;
    if ("answer" === n.kind) return (0, A.e)(o, {
     text: n.text,
     reaction: n.reaction
    }, r);
-   if ("report" === n.kind) return (await Promise.all([ e.e(789), e.e(409) ]).then(e.bind(e, 8409))).reportInThread(o, n.period, r);
-   if ("status" === n.kind) return (await e.e(278).then(e.bind(e, 7897))).settleThread(o, a.login, r);
-   const c = await async function(n, t, e) {
-    const {found: r, context: i} = n, {intent: o} = t;
+   if ("report" === n.kind) return (await Promise.all([ t.e(789), t.e(409) ]).then(t.bind(t, 8409))).reportInThread(o, n.period, r);
+   if ("status" === n.kind) return (await t.e(278).then(t.bind(t, 7897))).settleThread(o, a.login, r);
+   const c = await async function(n, e, t) {
+    const {found: r, context: i} = n, {intent: o} = e;
     if ("refused" === r.kind) return r;
-    const a = "follow-up" === r.to.kind ? await (0, f.Pl)(r.to, t, e) : r.to;
+    const a = "follow-up" === r.to.kind ? await (0, f.Pl)(r.to, e, t) : r.to;
     if ("refused" === a.kind) return a;
-    const c = diedWith(t, e), u = await (0, p.k9)({
-     login: t.ours.login,
+    const c = diedWith(e, t), u = await (0, p.k9)({
+     login: e.ours.login,
      except: c
-    }, e), d = m.wk(u);
+    }, t), d = m.wk(u);
     if (null !== d) return {
      kind: "refused",
      sentence: d,
      reason: "over-budget"
     };
-    const {text: l, cut: w, instructionComment: h, failed: k} = r, g = "message" === a.kind && null === a.into, [x, b] = g ? [ "", v ] : [ t.standing, i ], C = null === o.context ? null : r.place, {kind: T, id: A} = o.comment, S = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, $ = (0, 
+    const {text: l, cut: w, instructionComment: h, failed: k} = r, g = "message" === a.kind && null === a.into, [b, v] = g ? [ "", x ] : [ e.standing, i ], C = null === o.context ? null : r.place, {kind: T, id: A} = o.comment, S = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, $ = (0, 
     y.pj)(await (0, y.Vy)(l, {
-     standing: x,
+     standing: b,
      cut: w,
-     read: b,
+     read: v,
      place: C
-    }, e), a, S), W = {
+    }, t), a, S), j = {
      trigger: {
       kind: T,
       id: A
      },
      instructionComment: h,
      instructionHash: (0, s.xH)(l)
-    }, j = {
-     ...(0, y.Sw)(W, e),
-     ...g ? {} : sharedBy(o, e)
-    }, B = (0, y.TG)(fromComment(t, j, c, e), (c ?? k)?.marker ?? null);
+    }, W = {
+     ...(0, y.Sw)(j, t),
+     ...g ? {} : sharedBy(o, t)
+    }, B = (0, y.TG)(fromComment(e, W, c, t), (c ?? k)?.marker ?? null);
     return (0, y.Sj)({
      ...B,
      usage: u,
@@ -299,24 +308,24 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
       intent: o
      }
     }, $);
-   }(n, t, r);
+   }(n, e, r);
    if (!("kind" in c)) return c;
    const u = await (0, A.e)(o, {
     text: c.sentence,
     reaction: "confused"
    }, r);
-   return await correct(n, t, r), void 0 === c.reason ? u : (0, i.hT)(c.reason, c.sentence);
+   return await correct(n.late, e, r), void 0 === c.reason ? u : (0, i.hT)(c.reason, c.sentence);
   }
-  async function correct(n, {comments: t, intent: r, ours: i}, o) {
-   if ("request" !== n.kind || 0 === n.late.length || o.settings.dryRun) return;
-   const {settleSeen: a} = await e.e(64).then(e.bind(e, 5064)), s = t.map(n => ({
+  async function correct(n, e, r) {
+   if (0 === n.length || r.settings.dryRun) return;
+   const {comments: i, intent: o, ours: a} = e, {settleSeen: s} = await t.e(64).then(t.bind(t, 5064)), c = i.map(n => ({
     ...n,
-    thread: r.thread.number
+    thread: o.thread.number
    }));
-   await a(n.late, {
-    ours: i,
-    listed: s
-   }, o);
+   await s(n, {
+    ours: a,
+    listed: c
+   }, r);
   }
  })
 };

@@ -24,31 +24,32 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
      const r = a ?? await n.service.readJob(e, t);
      return "failed" === r.kind && (r.retryAfterMs ?? 0) > 0 && (a = r), r;
     }
-   }, d = (0, c.tS)(e, v, o.now()), u = e.flatMap(e => {
-    const n = d.includes(e);
+   }, d = e.filter(({marker: e}) => !0 === t.onRequest || (0, s.ut)(e, o.now())), u = (0, 
+   c.tS)(d, v, o.now()), m = e.flatMap(e => {
+    const n = u.includes(e);
     return n || needsSettling(e.marker, o.now(), t) ? [ {
      ...t,
      comment: e,
      againAt: null,
      corrects: n
     } ] : [];
-   }), m = u.map(({comment: e}) => e), f = [];
-   for (const e of u) {
+   }), f = m.map(({comment: e}) => e), w = [];
+   for (const e of m) {
     const t = (e.againAt ?? 0) - o.monotonic();
     if (t > 0 && await o.sleep(t, l.cancelled), l.cancelled.aborted) break;
     const r = await settle(e, {
      ...n,
      service: i
     });
-    null === r ? u.push({
+    null === r ? m.push({
      ...e,
      againAt: o.monotonic() + y
-    }) : f.push(r);
+    }) : w.push(r);
    }
    return {
-    settled: f,
-    followed: e.filter(e => (0, r.ui)(e.marker) && (0, s.Df)(e.marker, o.now()) && !m.includes(e)).length,
-    left: m.length - f.length
+    settled: w,
+    followed: e.filter(e => (0, r.ui)(e.marker) && (0, s.Df)(e.marker, o.now()) && !f.includes(e)).length,
+    left: f.length - w.length
    };
   }
   async function settle(e, t) {

@@ -1980,12 +1980,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Fq: () => writeOnce,
    WY: () => giveBackTurn,
    Xd: () => orNull,
-   bD: () => releaseTurn,
    c$: () => warnOf,
    ct: () => maySend,
    lC: () => tryReaction,
    uG: () => claimTurn,
-   wF: () => orWarn
+   wF: () => orWarn,
+   zH: () => takeBack
   });
   var r = n(4337), o = n(4845);
   function orWarn(e, t, n) {
@@ -2040,9 +2040,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     }
    } : null;
   }
-  async function releaseTurn(e, t) {
-   const n = await claim(e, r.d4, t).catch(o.wz);
-   "id" in n && await giveBack(n.id, e, t);
+  async function takeBack(e, t, n) {
+   const r = await claim(e, t, n).catch(o.wz);
+   "id" in r && await giveBack(r.id, e, n);
   }
   async function giveBackTurn({turn: e}, t) {
    const n = t.runner.cancelled.aborted ? {
@@ -2312,6 +2312,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Vy: () => composeOrder,
    Jb: () => confirmedTo,
    K1: () => request_ending,
+   x7: () => isLong,
    m8: () => leaseOf,
    eE: () => notSent,
    Sj: () => ordered,
@@ -2551,6 +2552,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function shows({comment: e, attempted: t}, n) {
    const r = "finished" === n.state ? n.outcome : null;
    return null === t && e?.marker.state === n.state && e.marker.outcome === r;
+  }
+  const l = 3e5;
+  function isLong({base: e, page: {comment: t}}, n) {
+   const r = Date.parse(e.askedAt);
+   return n - (null === t ? r : Math.min(r, (0, o.un)(t))) > l;
   }
   function placeOf({page: {comment: e, conversation: t}}) {
    return null === e || null === t ? t : {
@@ -3374,7 +3380,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    answered: o.yqP(o.KCZ([ o.euz(!0), o.euz("taken") ]))
   }), b = o.FsL(g, o.z6Y(e => namesJob(e) === (null !== e.jobId)), o.z6Y(({reserved: e, request: t}) => void 0 === e || "job" === t), o.z6Y(({state: e, outcome: t}) => "finished" === e == (null !== t)), o.z6Y(({request: e, sentAt: t}) => void 0 === t || "message" === e), o.z6Y(({state: e, request: t}) => "waiting" !== e || "message" === t), o.z6Y(({state: e, answered: t}) => void 0 === t || "not-created" === e));
   function namesJob({state: e, request: t, reserved: n}) {
-   return "starting" === e && !0 === n || "started" === e || "finished" === e || "message" === t;
+   return "started" === e || "finished" === e || "message" === t || !0 === n;
   }
   function isUnfinished({state: e}) {
    return "waiting" === e || "starting" === e || "started" === e;
@@ -3581,6 +3587,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    $L: () => i,
    AB: () => l,
    Av: () => rightOf,
+   Ay: () => mayStartAgain,
    Df: () => isWatched,
    Ew: () => a,
    H: () => latestRequest,
@@ -3662,11 +3669,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   function resumed(e) {
    const t = leftBy(e.marker);
-   return "again" === t.kind ? {
-    kind: "start",
-    comment: e,
-    repeats: e
-   } : "wait" === t.kind || "report-not-created" === t.kind ? {
+   return "again" === t.kind || isFailedHere(e.marker) || "wait" === t.kind || "report-not-created" === t.kind ? {
     kind: "start",
     comment: e
    } : "report-end" !== t.kind || endedWell(e.marker) ? {
@@ -3674,11 +3677,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     comment: e
    } : {
     kind: "start",
-    comment: null,
-    ...!0 === e.marker.reserved ? {
-     repeats: e
-    } : {}
+    comment: null
    };
+  }
+  function mayStartAgain(e) {
+   return "again" === leftBy(e).kind || isFailedHere(e);
+  }
+  function isFailedHere({outcome: e, reserved: t}) {
+   return "failed" === e && !0 === t;
   }
   function earlierOf({marked: e}, t) {
    return e.filter(({marker: e}) => isEarlierAttempt(e, t) && (({trigger: e, instructionHash: n}) => "run" === e.kind && e.step === t.step && n === t.instructionHash)(e));
@@ -3693,7 +3699,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return Math.abs(t - Date.parse(e)) < d;
   }
   function mayBeCorrected(e, t) {
-   return "no-pull-request" === e.outcome && isOfLastDay(e, t);
+   return isFailedHere(e) || "no-pull-request" === e.outcome && isOfLastDay(e, t);
   }
   function isStale(e, t) {
    const n = t - Date.parse(e.askedAt) > u;
@@ -3750,15 +3756,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return e.run === t && e.attempt === n;
   }
   function mayReplace(e, t, {basis: n, writer: r, now: o}) {
-   if ("finished" === e.state && !function(e, t, n) {
+   const s = isFailedHere(e) && "starting" === t.state && t.attempt > e.attempt && "owner" === roleOf(r, e);
+   if ("finished" === e.state && !s && !function(e, t, n) {
     return e.outcome === t.outcome || ("no-news" === e.outcome ? "finished" === t.state : "pull-request" === t.outcome && mayBeCorrected(e, n));
    }(e, t, o)) return !1;
    if (n.some(t => {
     return null !== t && (r = t, (n = e).jobId === r.jobId && n.state === r.state && n.outcome === r.outcome && isOfAttempt(n, r) && n.told.join() === r.told.join());
     var n, r;
    })) return !0;
-   const s = roleOf(r, e);
-   return "holder" === s ? "finished" !== e.state : "owner" === s && "not-created" === e.state && n.some(e => "starting" === e?.state && "run" === r.kind && isOfAttempt(e, r));
+   const i = roleOf(r, e);
+   return "holder" === i ? "finished" !== e.state : "owner" === i && "not-created" === e.state && n.some(e => "starting" === e?.state && "run" === r.kind && isOfAttempt(e, r));
   }
  }),
  4164: ((e, t, n) => {
@@ -3920,24 +3927,25 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       hint: null
      };
     }
+    const h = `The status comment says why${!0 === t.reserved ? "" : ", if the service gave a reason"}.`;
     if (void 0 === a) return {
      ...d,
      sentence: c,
-     hint: "The status comment says why, if the service gave a reason."
+     hint: h
     };
     if (null === a) return {
      ...d,
      sentence: c,
      hint: "The service gave no reason; check the job there."
     };
-    const h = `${!0 === t.reserved ? capitalised(a) : `The service says: ${a}`}${/[.!?…]$/.test(a) ? "" : "."}`, {openAt: f} = t.job ?? {}, m = void 0 === f ? "" : `The changes are ready: open the pull request at ${f}`;
+    const f = `${!0 === t.reserved ? capitalised(a) : `The service says: ${a}`}${/[.!?…]$/.test(a) ? "" : "."}`, {openAt: m} = t.job ?? {}, p = void 0 === m ? "" : `The changes are ready: open the pull request at ${m}`;
     return {
      ...d,
-     sentence: `${c} ${h}`,
-     hint: m || null,
+     sentence: `${c} ${f}`,
+     hint: p || null,
      problem: {
-      message: h,
-      hint: m
+      message: f,
+      hint: p
      }
     };
    }(e, {

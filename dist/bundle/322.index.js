@@ -14,6 +14,7 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
     commits: await r(o),
     page: `${n.serverUrl}/${o}`,
     ref: e.docsRef,
+    dryRun: e.dryRun,
     viewer: () => t.viewer()
    };
   }
@@ -34,23 +35,23 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
     secrets: (0, i.QU)()
    }), t = (0, i.gQ)(n);
    try {
-    const a = (0, c.$p)(), {settings: y} = (0, o.K)(i.wg), {baseUrl: I, projectId: h, apiKey: P, githubToken: k} = y, j = (0, 
+    const a = (0, c.$p)(), {settings: y} = (0, o.K)(i.wg), {baseUrl: h, projectId: I, apiKey: P, githubToken: k} = y, j = (0, 
     r.q)({
      run: a,
      token: k,
      redact: n,
      cancelled: t.cancelled
-    }), {repository: U, clock: S} = j, C = (0, o.u)(y) ? (0, u.fC)({
-     baseUrl: I,
-     projectId: h,
+    }), {repository: R, clock: U} = j, S = (0, o.u)(y) ? (0, u.fC)({
+     baseUrl: h,
+     projectId: I,
      apiKey: P,
      redact: n,
      ...j
-    }) : null, O = "" !== y.agent ? await (0, s.m)({
+    }) : null, C = "" !== y.agent ? await (0, s.m)({
      settings: y,
      run: a,
-     repository: U
-    }, j) : C;
+     repository: R
+    }, j) : S;
     await async function(e, n) {
      await (0, w.wF)(async function(e, n) {
       const {runner: t, run: r, clock: o, service: s, repository: a} = n, [i, c] = await Promise.all([ a.viewer(), a.comment(e.comment) ]);
@@ -58,18 +59,18 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
       const u = (0, m.nO)(i, n), y = null === s && "" === n.settings.agent ? {
        ...u,
        service: null
-      } : u, I = (0, m.b8)(c, y);
-      if (null === I || "unreadable" === I) return;
-      const h = {
+      } : u, h = (0, m.b8)(c, y);
+      if (null === h || "unreadable" === h) return;
+      const I = {
        kind: "post",
        run: r.runId,
        attempt: r.attempt
       };
-      if ("never" === (0, g.Av)(h, I, o.now())) return;
-      const {state: P, request: k} = I, j = "started" === P || "again" === (0, g.jf)(I).kind, U = "waiting" === P ? null : e.jobId ?? (j ? I.jobId : null), S = null !== e.jobId && "message" === k && "starting" === P ? {
-       ...I,
+      if ("never" === (0, g.Av)(I, h, o.now())) return;
+      const {state: P, request: k} = h, j = "started" === P || "again" === (0, g.jf)(h).kind, R = "waiting" === P ? null : e.jobId ?? (j ? h.jobId : null), U = null !== e.jobId && "message" === k && "starting" === P ? {
+       ...h,
        sentAt: new Date(o.now()).toISOString()
-      } : I, C = null === U ? function(e, {neverSent: n}) {
+      } : h, S = null === R ? function(e, {neverSent: n}) {
        return "waiting" === e ? (0, l.nl)(b.Ut) : "starting" !== e ? null : !0 === n ? (0, 
        l.nl)(b.o5) : (0, l.eq)(b.SD);
       }(P, e) : await async function(e, n, t) {
@@ -83,10 +84,10 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
        return !0 === n.reserved && null !== c ? (0, l.Yu)(c, (0, d.WQ)(t)) : (0, l.Vb)(c, {
         hasEnded: null !== c && (0, v.dR)(c) && s.now() >= (0, g.MI)(n)
        });
-      }(U, S, n);
-      if (null === C) return;
-      "waiting" === P && await (0, w.bD)(c, n);
-      const O = {
+      }(R, U, n);
+      if (null === S) return;
+      "waiting" === P && await (0, w.zH)(c, g.d4, n);
+      const C = {
        ours: y,
        conversation: {
         thread: 0,
@@ -94,25 +95,28 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
        },
        comment: {
         ...c,
-        marker: I
+        marker: h
        }
-      }, R = {
-       ...S,
-       told: []
-      }, D = (0, f.fo)({
-       base: R,
-       writer: h,
-       jobId: U ?? I.jobId
-      }, O), {page: K} = await (0, p.WU)((0, f.K1)((0, f.VI)(D, o.now()), C), n);
-      "yes" === K.written && t.info("The main process ended before it could finish the status comment, so it was updated now.");
+      }, O = (0, f.fo)({
+       base: U,
+       writer: I,
+       jobId: R ?? h.jobId
+      }, C), x = "finished" === S.view.state && !(0, f.x7)(O, o.now()), K = {
+       ...O,
+       base: {
+        ...U,
+        told: x ? [ "notice" ] : []
+       }
+      }, {page: Q} = await (0, p.WU)((0, f.K1)((0, f.VI)(K, o.now()), S), n);
+      "yes" === Q.written && t.info("The main process ended before it could finish the status comment, so it was updated now.");
      }(e, n), "Could not update the status comment", n.runner);
     }(e, {
      settings: y,
      run: a,
      runner: t,
-     service: O,
-     repository: U,
-     clock: S
+     service: C,
+     repository: R,
+     clock: U
     });
    } catch (e) {
     for (const n of (0, y.fC)(e)) t.debug(n);

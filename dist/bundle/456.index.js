@@ -1418,8 +1418,11 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    if (null === a || !await async function({message: e, verified: t, author: n}, r, {viewer: s}) {
     return t && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && n === await s();
    }(a, e, t)) return (0, s.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
-   const [l = ""] = a.message.split("\n"), c = `An agent made these changes in the job \`${e}\`. Its run ended before it could open this pull request.\n`, u = "" === t.ref ? await n.defaultBranch() : t.ref;
-   return jobOf(e, compareAt(t, u, r), await n.openPullRequest({
+   const [l = ""] = a.message.split("\n"), c = `An agent made these changes in the job \`${e}\`. Its run could not open this pull request.\n`, u = "" === t.ref ? await n.defaultBranch() : t.ref, d = compareAt(t, u, r);
+   return t.dryRun ? {
+    ...(0, s.dK)(e, `A dry run opens no pull request for the branch ${r}.`),
+    openAt: d
+   } : jobOf(e, d, await n.openPullRequest({
     branch: r,
     base: u,
     title: l,

@@ -24,31 +24,32 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
      const o = i ?? await n.service.readJob(e, t);
      return "failed" === o.kind && (o.retryAfterMs ?? 0) > 0 && (i = o), o;
     }
-   }, u = (0, d.tS)(e, v, r.now()), c = e.flatMap(e => {
-    const n = u.includes(e);
+   }, u = e.filter(({marker: e}) => !0 === t.onRequest || (0, l.ut)(e, r.now())), c = (0, 
+   d.tS)(u, v, r.now()), m = e.flatMap(e => {
+    const n = c.includes(e);
     return n || needsSettling(e.marker, r.now(), t) ? [ {
      ...t,
      comment: e,
      againAt: null,
      corrects: n
     } ] : [];
-   }), m = c.map(({comment: e}) => e), f = [];
-   for (const e of c) {
+   }), f = m.map(({comment: e}) => e), w = [];
+   for (const e of m) {
     const t = (e.againAt ?? 0) - r.monotonic();
     if (t > 0 && await r.sleep(t, s.cancelled), s.cancelled.aborted) break;
     const o = await settle(e, {
      ...n,
      service: a
     });
-    null === o ? c.push({
+    null === o ? m.push({
      ...e,
      againAt: r.monotonic() + j
-    }) : f.push(o);
+    }) : w.push(o);
    }
    return {
-    settled: f,
-    followed: e.filter(e => (0, o.ui)(e.marker) && (0, l.Df)(e.marker, r.now()) && !m.includes(e)).length,
-    left: m.length - f.length
+    settled: w,
+    followed: e.filter(e => (0, o.ui)(e.marker) && (0, l.Df)(e.marker, r.now()) && !f.includes(e)).length,
+    left: f.length - w.length
    };
   }
   async function settle(e, t) {
@@ -78,9 +79,9 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
      if ("job" === j.kind) return settled("running", e, `the job ${f} is running`);
      const A = `Could not check the job ${f}:`;
      if ("failed" !== j.kind) return settled("failed", e, `${A} ${(0, a.fI)(j.problem)}`);
-     const {problem: S, retryAfterMs: q} = j, I = null === q ? "" : ` The service asks to wait ${(0, 
-     s.p0)(q)}.`, x = c ? "Ask again later." : "The next settle run checks again.";
-     return settled("failed", e, `${A} ${S.message}${I} ${x}`);
+     const {problem: q, retryAfterMs: S} = j, I = null === S ? "" : ` The service asks to wait ${(0, 
+     s.p0)(S)}.`, x = c ? "Ask again later." : "The next settle run checks again.";
+     return settled("failed", e, `${A} ${q.message}${I} ${x}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
      const {comment: o, ours: i, listed: a, onRequest: u = !1} = e, {marker: d, thread: m, review: f, kind: k, id: b} = o;
@@ -93,12 +94,12 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
       attempted: null
      }, j.view), {sentence: y, problem: $} = (0, s.wX)(j, d), A = v ? "the end was reported" : y;
      if (n.settings.dryRun) return settled("settled", e, A);
-     const S = v && d.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: o}) {
+     const q = v && d.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: o}) {
       const {trigger: l} = e.marker;
       if ("run" === l.kind) return null;
       const s = t.find(e => (0, r.Go)(e, l)) ?? await (0, h.wF)(n.comment(l), "Could not read who requested the job", o);
       return s?.thread === e.thread ? s : null;
-     }(e, n), q = {
+     }(e, n), S = {
       ours: i,
       conversation: {
        thread: m,
@@ -106,10 +107,10 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
       },
       comment: o
      }, I = (0, g.fo)({
-      causedBy: S,
+      causedBy: q,
       base: d,
       writer: p
-     }, q), x = a.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), B = await (0, 
+     }, S), x = a.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), B = await (0, 
      c.Jd)((0, g.K1)(I, j), {
       answering: u,
       written: x
@@ -120,13 +121,13 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
       if (void 0 !== e && o.has("handover")) return `its pull request is not confirmed, so it is not handed over yet. ${e}`;
       const r = [ ...o.values() ];
       return r.some(e => "string" != typeof e) ? "the end could not be reported" : r.includes("later") ? "another run may still be reporting the end" : null;
-     }(B), F = [ ...B.owing.values() ].includes("held") ? {
+     }(B), R = [ ...B.owing.values() ].includes("held") ? {
       reports: `${k}/${b}`
      } : {};
      return {
       ...settled(null === D ? "settled" : "still-open", e, D ?? A),
       problem: v ? null : $?.message ?? null,
-      ...F
+      ...R
      };
     }(e, n, t);
    } catch (t) {

@@ -42,16 +42,19 @@ exports.id = 71, exports.ids = [ 71 ], exports.modules = {
    }
   }
   async function findJob(e, n) {
-   const {commits: t} = n, r = branchOf(e), i = await t.pullRequestFrom(r);
-   if (null !== i) return completed(e, i.url);
-   const a = await t.branch(r);
-   if (null === a) return null;
-   const s = await t.commit(a);
+   const {commits: t} = n, r = branchOf(e), a = await t.pullRequestFrom(r);
+   if (null !== a) return completed(e, a.url);
+   const i = await t.branch(r);
+   if (null === i) return null;
+   const s = await t.commit(i);
    if (null === s || !await async function({message: e, verified: n, author: t}, r, {viewer: o}) {
     return n && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && t === await o();
    }(s, e, n)) return (0, o.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
-   const [u = ""] = s.message.split("\n"), l = `An agent made these changes in the job \`${e}\`. Its run ended before it could open this pull request.\n`, c = "" === n.ref ? await t.defaultBranch() : n.ref;
-   return jobOf(e, compareAt(n, c, r), await t.openPullRequest({
+   const [u = ""] = s.message.split("\n"), l = `An agent made these changes in the job \`${e}\`. Its run could not open this pull request.\n`, c = "" === n.ref ? await t.defaultBranch() : n.ref, d = compareAt(n, c, r);
+   return n.dryRun ? {
+    ...(0, o.dK)(e, `A dry run opens no pull request for the branch ${r}.`),
+    openAt: d
+   } : jobOf(e, d, await t.openPullRequest({
     branch: r,
     base: c,
     title: u,

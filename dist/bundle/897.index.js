@@ -24,31 +24,32 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      const r = i ?? await n.service.readJob(e, t);
      return "failed" === r.kind && (r.retryAfterMs ?? 0) > 0 && (i = r), r;
     }
-   }, c = (0, d.tS)(e, v, o.now()), u = e.flatMap(e => {
-    const n = c.includes(e);
+   }, c = e.filter(({marker: e}) => !0 === t.onRequest || (0, s.ut)(e, o.now())), u = (0, 
+   d.tS)(c, v, o.now()), m = e.flatMap(e => {
+    const n = u.includes(e);
     return n || needsSettling(e.marker, o.now(), t) ? [ {
      ...t,
      comment: e,
      againAt: null,
      corrects: n
     } ] : [];
-   }), m = u.map(({comment: e}) => e), w = [];
-   for (const e of u) {
+   }), w = m.map(({comment: e}) => e), f = [];
+   for (const e of m) {
     const t = (e.againAt ?? 0) - o.monotonic();
     if (t > 0 && await o.sleep(t, a.cancelled), a.cancelled.aborted) break;
     const r = await settle(e, {
      ...n,
      service: l
     });
-    null === r ? u.push({
+    null === r ? m.push({
      ...e,
      againAt: o.monotonic() + y
-    }) : w.push(r);
+    }) : f.push(r);
    }
    return {
-    settled: w,
-    followed: e.filter(e => (0, r.ui)(e.marker) && (0, s.Df)(e.marker, o.now()) && !m.includes(e)).length,
-    left: m.length - w.length
+    settled: f,
+    followed: e.filter(e => (0, r.ui)(e.marker) && (0, s.Df)(e.marker, o.now()) && !w.includes(e)).length,
+    left: w.length - f.length
    };
   }
   async function settle(e, t) {
@@ -113,20 +114,20 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      u.Jd)((0, g.K1)(C, y), {
       answering: c,
       written: I
-     }, n), T = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
+     }, n), q = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
       if ("overtaken" === t) return "another run has just updated it";
       if ("gone" === t) return "its comment was deleted";
       if (null !== n) throw n;
       if (void 0 !== e && r.has("handover")) return `its pull request is not confirmed, so it is not handed over yet. ${e}`;
       const o = [ ...r.values() ];
       return o.some(e => "string" != typeof e) ? "the end could not be reported" : o.includes("later") ? "another run may still be reporting the end" : null;
-     }(M), q = [ ...M.owing.values() ].includes("held") ? {
+     }(M), T = [ ...M.owing.values() ].includes("held") ? {
       reports: `${p}/${b}`
      } : {};
      return {
-      ...settled(null === T ? "settled" : "still-open", e, T ?? j),
+      ...settled(null === q ? "settled" : "still-open", e, q ?? j),
       problem: v ? null : $?.message ?? null,
-      ...q
+      ...T
      };
     }(e, n, t);
    } catch (t) {
