@@ -2131,15 +2131,15 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return null !== l && (0, i.Zw)(l, a, n) && u?.thread !== l.number && ("message" !== r.request || void 0 !== r.group && null !== u) ? l : null;
   }
   async function handOver(e, n) {
-   const {repository: t, runner: d} = n, m = linkToHandOver(e, n);
-   if (null === m) return "done";
-   const {seen: f, unconfirmed: h} = e.stage;
-   if (void 0 !== h) return "later";
-   const p = "shown" === f?.kind && f.pull.number === m.number ? f : await (0, i.Qm)(m, n);
-   if ("failed" === p.kind) throw p.error;
-   const w = "shown" === p.kind ? p.pull : null, g = null === w ? m : (0, i.uM)(w.url, n), b = null === w || "open" === w.state;
-   if (null === g || !(0, i.$L)(g, n) || !b) return "done";
-   const {number: k} = m;
+   const {repository: t, runner: d, settings: m} = n, f = linkToHandOver(e, n);
+   if (null === f) return "done";
+   const {seen: h, unconfirmed: p} = e.stage;
+   if (void 0 !== p) return "later";
+   const w = "shown" === h?.kind && h.pull.number === f.number ? h : await (0, i.Qm)(f, n);
+   if ("failed" === w.kind) throw w.error;
+   const g = "shown" === w.kind ? w.pull : null, b = null === g ? f : (0, i.uM)(g.url, n), k = null === g || "open" === g.state;
+   if (null === b || !(0, i.$L)(b, n) || !k) return "done";
+   const {number: y} = f;
    if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: i}, u) {
     const {repository: l, runner: d} = u, m = n.conversation?.thread;
     if (void 0 === m) return "done";
@@ -2171,14 +2171,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       return "later";
      }
     }, u);
-   }(k, e, n);
+   }(y, e, n);
    const isWritten = async () => {
-    const [e, t] = await commentsOn(k, n);
+    const [e, t] = await commentsOn(y, n);
     return null !== r.xi(t, e);
-   }, y = {
+   }, v = {
     on: {
      kind: "pull-request",
-     id: k
+     id: y
     },
     reaction: o.$L,
     isWritten: isWritten,
@@ -2209,9 +2209,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        instruction: f,
        reviewer: !0 === w ? c : null
       };
-     }(e, n), {reviewer: m} = c;
-     return await isWritten() ? "done" : o() ? (await t.createComment({
-      thread: k,
+     }(e, n), {reviewer: f} = c;
+     if (await isWritten()) return "done";
+     if (!o()) return "later";
+     await t.createComment({
+      thread: y,
       review: null
      }, function({requester: e, instruction: n}, t, o) {
       const {run: i, settings: a} = o, {base: u, page: l, writer: c, jobId: d} = t, {comment: m, conversation: f} = l, h = "run" !== c.kind && "run" === u.trigger.kind, p = `${i.serverUrl}/${i.repository}/actions/runs/${h ? u.run : i.runId}`, w = (null === m || h ? null : {
@@ -2239,13 +2241,16 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       });
      }(c, e, n), {
       mayRepeat: i
-     }), null === m || w?.author.toLowerCase() === m.toLowerCase() || "refused" === await (0, 
-     a.wF)(t.requestReview(k, m), "Could not request a review", d) && d.info(`GitHub refused to request a review of pull request ${k} from ${m}.`), 
-     "done") : "later";
+     });
+     const {labels: h} = m;
+     return h.length > 0 && !0 !== e.base.reserved && await (0, a.wF)(t.addLabels(y, h), `Could not label pull request ${y}`, d), 
+     null === f || g?.author.toLowerCase() === f.toLowerCase() || "refused" === await (0, 
+     a.wF)(t.requestReview(y, f), "Could not request a review", d) && d.info(`GitHub refused to request a review of pull request ${y} from ${f}.`), 
+     "done";
     }
-   }, v = await (0, a.Fq)(y, n);
-   return "later" === v && d.info(`Another run may be writing the hand-over of pull request ${k}.`), 
-   v;
+   }, j = await (0, a.Fq)(v, n);
+   return "later" === j && d.info(`Another run may be writing the hand-over of pull request ${y}.`), 
+   j;
   }
   async function commentsOn(e, n) {
    const [t, o] = await Promise.all([ n.repository.viewer(), n.repository.comments(e) ]);

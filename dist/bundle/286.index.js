@@ -4468,7 +4468,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     description: "Branch from which the agent starts, and into which its pull request goes, such as `next`. Empty: the default branch."
    },
    labels: {
-    description: "Labels for the pull request of `agent`, such as `documentation, automated`."
+    description: "Labels for the agent's pull request, such as `documentation, automated`; a service's gets them with its `handover`, in this repository."
    },
    "github-token": {
     default: "${{ github.token }}",

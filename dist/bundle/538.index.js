@@ -7,7 +7,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    Z: () => createUnlessFound
   });
   var n = s(4845), r = s(190), i = s(5762);
-  const o = 2, a = 2e3, l = 3;
+  const a = 2, o = 2e3, l = 3;
   function createOnce(e, {listOwn: t, ...s}) {
    const n = (0, r.TM)(e);
    return createUnlessFound(async () => (await t()).find(e => (0, r.TM)(e.body) === n), s);
@@ -16,31 +16,31 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    for (let s = 1; ;s += 1) try {
     return await t.post();
    } catch (r) {
-    const o = !0 === t.unique && 422 === (0, n.wz)(r).status;
-    if (!o && !(0, i.VH)((0, n.wz)(r))) throw r;
-    const a = await findLost(e, t).catch(e => {
-     const {failure: t, status: s, message: i, cause: o} = (0, n.wz)(r), {message: a, hint: l} = (0, 
+    const a = !0 === t.unique && 422 === (0, n.wz)(r).status;
+    if (!a && !(0, i.VH)((0, n.wz)(r))) throw r;
+    const o = await findLost(e, t).catch(e => {
+     const {failure: t, status: s, message: i, cause: a} = (0, n.wz)(r), {message: o, hint: l} = (0, 
      n.wz)(e);
      throw new n.pU({
       failure: t,
       status: s,
-      message: `${i} ${a}`,
+      message: `${i} ${o}`,
       hint: l,
-      cause: o
+      cause: a
      });
     });
-    if (void 0 !== a) return a;
-    if (o || t.once || s >= l || !1 === await (t.mayRepeat?.())) throw r;
+    if (void 0 !== o) return o;
+    if (a || t.once || s >= l || !1 === await (t.mayRepeat?.())) throw r;
    }
   }
   async function findLost(e, {clock: t, cancelled: s}) {
    for (let r = 1; ;r += 1) {
     const l = await e().catch(async r => {
      if (!(0, i.b2)((0, n.wz)(r))) throw r;
-     return await t.sleep(a, s), e();
+     return await t.sleep(o, s), e();
     });
-    if (void 0 !== l || r >= o) return l;
-    await t.sleep(a, s);
+    if (void 0 !== l || r >= a) return l;
+    await t.sleep(o, s);
    }
   }
  }),
@@ -54,7 +54,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    ho: () => isNotAvailable,
    ym: () => UnreadableAnswer
   });
-  var n = s(1015), r = s(7934), i = s(4535), o = s(8443), a = s(4845), l = s(5219);
+  var n = s(1015), r = s(7934), i = s(4535), a = s(8443), o = s(4845), l = s(5219);
   class UnreadableAnswer extends Error {
    name="UnreadableAnswer";
   }
@@ -95,12 +95,12 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
   }, w = {
    unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
    certificate: "Ask GitHub's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
-   ...o.qu,
+   ...a.qu,
    cancelled: "Run it again if it is still needed."
   };
   function repositoryError(e, t) {
-   if (e instanceof a.pU) return e;
-   const failed = (s, n, r = g[s], i) => new a.pU({
+   if (e instanceof o.pU) return e;
+   const failed = (s, n, r = g[s], i) => new o.pU({
     failure: s,
     status: i,
     message: `GitHub did not ${t.what} (${n}).`,
@@ -112,19 +112,19 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     return failed("unavailable", t.message + often(s), w[t.failure]);
    }
    if (e instanceof n.G) {
-    const {status: s, response: n} = e, o = `HTTP ${s}${wordsOf(r.qgA(m, n?.data).message)}${often(Number(n?.headers[i.YQ] ?? 1))}`;
+    const {status: s, response: n} = e, a = `HTTP ${s}${wordsOf(r.qgA(m, n?.data).message)}${often(Number(n?.headers[i.YQ] ?? 1))}`;
     return failed(function({status: e, response: t}, {length: s = 0}) {
-     const n = new Map(Object.entries(t?.headers ?? {}).map(([e, t]) => [ e, String(t) ])), {message: o, documentation_url: a, errors: u} = r.qgA(m, t?.data);
+     const n = new Map(Object.entries(t?.headers ?? {}).map(([e, t]) => [ e, String(t) ])), {message: a, documentation_url: o, errors: u} = r.qgA(m, t?.data);
      if ((0, i.Jz)({
       status: e,
       headers: n,
-      body: (new TextEncoder).encode(o)
+      body: (new TextEncoder).encode(a)
      })) return "rate-limited";
-     if (403 === e && a.includes("locking-conversations")) return "locked";
+     if (403 === e && o.includes("locking-conversations")) return "locked";
      if (422 === e && s > l.W$) return "too-long";
-     const d = [ o, ...u.map(e => e.message ?? "") ];
+     const d = [ a, ...u.map(e => e.message ?? "") ];
      return (403 === e ? byWords(d) : c.find(([, t]) => t.includes(e))?.[0]) ?? (e >= 500 ? "unavailable" : "refused");
-    }(e, t), o, void 0, s);
+    }(e, t), a, void 0, s);
    }
    if (r.is(p, e)) {
     const {type: t = "", message: s = ""} = e.errors[0] ?? {};
@@ -171,7 +171,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    KL: () => u,
    gq: () => GitHub
   });
-  var n = s(4730), r = s(1015), i = s(7934), o = s(4535), a = s(4845), l = s(5762);
+  var n = s(4730), r = s(1015), i = s(7934), a = s(4535), o = s(4845), l = s(5762);
   const u = 100;
   function placeOf(e) {
    const [t = "", s = ""] = e.split("/");
@@ -187,7 +187,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    #t=null;
    constructor(e, t) {
     this.options = e, this.place = placeOf(t), this.#e = function(e) {
-     const {token: t, apiUrl: s, userAgent: i, redact: o} = e, a = new n.E({
+     const {token: t, apiUrl: s, userAgent: i, redact: a} = e, o = new n.E({
       auth: t,
       baseUrl: s,
       userAgent: i,
@@ -201,28 +201,39 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
        fetch: fetchOf(e, {})
       }
      });
-     return a.hook.before("request", ({headers: e}) => {
+     return o.hook.before("request", ({headers: e}) => {
       e["x-github-api-version"] = d;
-     }), a.hook.after("request", (e, t) => {
+     }), o.hook.after("request", (e, t) => {
       if (e.status >= 300) throw new r.G("It has moved", e.status, {
        request: t,
        response: e
       });
-      e.data?.errors && (e.data = redactedJson(JSON.stringify(e.data), o));
-     }), a.hook.error("request", e => {
-      throw e instanceof r.G && void 0 !== e.response?.data && (e.response.data = redactedJson(JSON.stringify(e.response.data), o)), 
+      e.data?.errors && (e.data = redactedJson(JSON.stringify(e.data), a));
+     }), o.hook.error("request", e => {
+      throw e instanceof r.G && void 0 !== e.response?.data && (e.response.data = redactedJson(JSON.stringify(e.response.data), a)), 
       e;
-     }), a;
+     }), o;
     }(e);
    }
    async ask(e, t, s, n = {}) {
     return (await this.answer(e, t, s, n)).data;
    }
+   async addLabels(e, t) {
+    const s = {
+     what: "add labels",
+     permission: "`pull-requests: write`",
+     as: i.L5J()
+    };
+    await this.ask(s, "POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
+     issue_number: e,
+     labels: [ ...t ]
+    });
+   }
    async answer(e, t, s, n = {}) {
     const {asItIs: r} = e, i = r ? {
      ...this.options,
      redact: e => e
-    } : this.options, o = void 0 === (n.withinMs ?? n.mayRepeat ?? r) ? {} : {
+    } : this.options, a = void 0 === (n.withinMs ?? n.mayRepeat ?? r) ? {} : {
      request: {
       fetch: fetchOf(i, n)
      }
@@ -231,12 +242,12 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      const n = this.#e.request(t, {
       ...this.place,
       ...s,
-      ...o
-     }), {data: r, status: i, headers: a} = await n;
+      ...a
+     }), {data: r, status: i, headers: o} = await n;
      return {
       data: decode(e.as, r),
       status: i,
-      headers: a
+      headers: o
      };
     });
    }
@@ -250,11 +261,11 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     }), r = new Map;
     let i = null;
     for (let t = e.withoutGaps ? 3 : 1; ;t -= 1) {
-     const {rows: s, pages: o, cut: a} = await this.#s(e, n);
+     const {rows: s, pages: a, cut: o} = await this.#s(e, n);
      for (const [e, t] of s) r.set(e, t);
-     if ((i?.isSubsetOf(s) ?? 1 === o) || a || 1 === t) return {
+     if ((i?.isSubsetOf(s) ?? 1 === a) || o || 1 === t) return {
       rows: [ ...r.values() ],
-      cut: a
+      cut: o
      };
      i = new Set(s.keys());
     }
@@ -262,21 +273,21 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    async #s(e, {method: t, headers: s, url: n}) {
     const r = new Map;
     return attempt(e, async () => {
-     for (let i = n, o = 1; ;o += 1) {
+     for (let i = n, a = 1; ;a += 1) {
       const n = await this.#e.request({
        method: t,
        headers: s,
        url: i
       });
       for (const t of rowsOf(e.as, n.data)) r.set(e.keyOf(t), t);
-      const a = /<([^<>]+)>;\s*rel="next"/.exec(n.headers.link ?? "")?.[1];
-      if (void 0 === a || o >= e.mostPages) return {
+      const o = /<([^<>]+)>;\s*rel="next"/.exec(n.headers.link ?? "")?.[1];
+      if (void 0 === o || a >= e.mostPages) return {
        rows: r,
-       pages: o,
-       cut: void 0 !== a
+       pages: a,
+       cut: void 0 !== o
       };
-      if (!URL.canParse(a) || new URL(a).origin !== new URL(i).origin) throw new l.ym("the link to the next page names another host");
-      i = a;
+      if (!URL.canParse(o) || new URL(o).origin !== new URL(i).origin) throw new l.ym("the link to the next page names another host");
+      i = o;
      }
     });
    }
@@ -303,7 +314,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
   }
   function nullIf(e, t) {
    return e.catch(e => {
-    if (t((0, a.wz)(e))) return null;
+    if (t((0, o.wz)(e))) return null;
     throw e;
    });
   }
@@ -322,7 +333,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
   const silent = () => {}, d = "2022-11-28";
   function fetchOf(e, t) {
    const s = void 0 === t.withinMs ? e.cancelled : (new AbortController).signal, n = (0, 
-   o.Hy)({
+   a.Hy)({
     ...e,
     ...t,
     cancelled: s,
@@ -349,8 +360,8 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    createRepository: () => createRepository,
    openCommits: () => openCommits
   });
-  var n = s(7934), r = s(5762), i = s(4973), o = s(7616);
-  const a = n.Ikc({
+  var n = s(7934), r = s(5762), i = s(4973), a = s(7616);
+  const o = n.Ikc({
    byteSize: n.lqM(n.aig(), 0),
    isTruncated: n.lqM(n.zMY(), !1),
    text: n.lqM(n.mee(n.YjP()), null)
@@ -358,9 +369,9 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    name: n.YjP(),
    type: n.YjP(),
    mode: n.aig(),
-   object: n.mee(a)
+   object: n.mee(o)
   }), n.pdi(({name: e, type: t, mode: s, object: n}) => {
-   const {byteSize: r = 0, isTruncated: i = !1, text: o = null} = n ?? {};
+   const {byteSize: r = 0, isTruncated: i = !1, text: a = null} = n ?? {};
    return "tree" === t ? {
     name: e,
     kind: "folder",
@@ -375,7 +386,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     name: e,
     kind: "file",
     bytes: r,
-    text: i ? null : o?.replace(/^\uFEFF/, "") ?? null
+    text: i ? null : a?.replace(/^\uFEFF/, "") ?? null
    };
   })), u = n.FsL(n.Ikc({
    repository: n.Ikc({
@@ -400,7 +411,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    constructor(e) {
     this.#n = e;
    }
-   facts=() => this.#n.ask(reading("show the repository", o.Ow), "GET /repos/{owner}/{repo}", {});
+   facts=() => this.#n.ask(reading("show the repository", a.Ow), "GET /repos/{owner}/{repo}", {});
    folder=e => {
     const {owner: t, repo: s} = this.#n.place, n = {
      owner: t,
@@ -410,16 +421,16 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     return this.#n.graphql(reading(`show the folder ${e}`, u), "query($owner: String!, $name: String!, $expression: String!) {\n  repository(owner: $owner, name: $name) {\n    object(expression: $expression) {\n      ... on Tree { entries { name type mode object { ... on Blob { byteSize isTruncated text } } } }\n    }\n  }\n}", n);
    };
    textFile=({repository: e, path: t, ref: s}) => {
-    const n = reading(`show the file ${t} of ${e}`, c), o = {
+    const n = reading(`show the file ${t} of ${e}`, c), a = {
      ...(0, i.$t)(e),
      path: t,
      ref: s
     };
-    return (0, i.Bf)(this.#n.ask(n, "GET /repos/{owner}/{repo}/contents/{path}", o), r.b2);
+    return (0, i.Bf)(this.#n.ask(n, "GET /repos/{owner}/{repo}/contents/{path}", a), r.b2);
    };
    commitsUnder=async (e, {since: t, until: s, most: n}) => {
     const r = {
-     ...reading("list the commits of the default branch", o.h0),
+     ...reading("list the commits of the default branch", a.h0),
      mostPages: 1,
      keyOf: ({sha: e}) => e
     }, i = {
@@ -429,14 +440,14 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      since: t,
      until: s,
      per_page: n
-    }, {rows: a, cut: l} = await this.#n.list(r, "GET /repos/{owner}/{repo}/commits", i);
+    }, {rows: o, cut: l} = await this.#n.list(r, "GET /repos/{owner}/{repo}/commits", i);
     return {
-     commits: a,
+     commits: o,
      cut: l
     };
    };
    filesOf=async e => {
-    const t = reading(`show commit ${e.slice(0, 12)}`, o.oV), s = this.#n.answer(t, "GET /repos/{owner}/{repo}/commits/{ref}", {
+    const t = reading(`show commit ${e.slice(0, 12)}`, a.oV), s = this.#n.answer(t, "GET /repos/{owner}/{repo}/commits/{ref}", {
      ref: e
     }), n = await (0, i.Bf)(s, e => (0, r.I9)(e) || (0, r.ho)(e));
     return null === n ? {
@@ -448,15 +459,15 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     };
    };
    renderMarkdown=async e => {
-    const {owner: t, repo: s} = this.#n.place, i = reading("render a text", n.L5J()), o = {
+    const {owner: t, repo: s} = this.#n.place, i = reading("render a text", n.L5J()), a = {
      text: e,
      mode: "gfm",
      context: `${t}/${s}`,
      headers: {
       accept: "text/html"
      }
-    }, {status: a, headers: l, data: u} = await this.#n.answer(i, "POST /markdown", o);
-    if (200 !== a || !d.test(l["content-type"] ?? "") || "string" != typeof u) throw (0, 
+    }, {status: o, headers: l, data: u} = await this.#n.answer(i, "POST /markdown", a);
+    if (200 !== o || !d.test(l["content-type"] ?? "") || "string" != typeof u) throw (0, 
     r.PN)(new r.ym("its answer is not HTML in UTF-8"), i);
     return u;
    };
@@ -467,19 +478,19 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     name: "comment",
     all: "/repos/{owner}/{repo}/issues/comments",
     read: p,
-    row: o.u3("issue-comment"),
-    ofThread: o.jg
+    row: a.u3("issue-comment"),
+    ofThread: a.jg
    },
    "review-comment": {
     name: "review comment",
     all: "/repos/{owner}/{repo}/pulls/comments",
     read: "`pull-requests: read`",
-    row: o.u3("review-comment"),
-    ofThread: o.ri
+    row: a.u3("review-comment"),
+    ofThread: a.ri
    }
   }, P = {
    permission: g,
-   as: o.HK,
+   as: a.HK,
    keyOf: ({number: e}) => e
   };
   function reactionsOf({kind: e, id: t}) {
@@ -501,10 +512,10 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     this.#n = e;
    }
    comments=async (e, {kind: t = "issue-comment", since: s} = {}) => {
-    const {name: n, read: o, row: a} = _[t], l = {
+    const {name: n, read: a, row: o} = _[t], l = {
      what: `show the ${n}s of thread ${e}`,
-     permission: o,
-     as: a,
+     permission: a,
+     as: o,
      keyOf: ({id: e}) => e,
      mostPages: 100,
      withoutGaps: !0
@@ -524,12 +535,12 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     return c.toSorted((e, t) => e.id - t.id);
    };
    comment=({kind: e, id: t}, s) => {
-    const {name: n, all: o, read: a, row: l} = _[e], u = {
+    const {name: n, all: a, read: o, row: l} = _[e], u = {
      what: `show the ${n} ${t}`,
-     permission: a,
+     permission: o,
      as: l
     };
-    return (0, i.Bf)(this.#n.ask(u, `GET ${o}/{comment_id}`, {
+    return (0, i.Bf)(this.#n.ask(u, `GET ${a}/{comment_id}`, {
      comment_id: t
     }, s), r.b2);
    };
@@ -537,7 +548,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     const t = {
      what: "say whether a comment came by e-mail",
      permission: p,
-     as: o.TG
+     as: a.TG
     };
     return this.#n.graphql(t, "query ($id: ID!) { node(id: $id) { ... on Comment { createdViaEmail } } }", {
      id: e
@@ -551,10 +562,10 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     }, t, s);
    };
    #r({thread: e, review: t}, s, n) {
-    const r = this.#n.options.redact(s), i = null === t ? "issue-comment" : "review-comment", {name: o, row: a} = _[i], l = {
-     what: `add a ${o} to thread ${e}`,
+    const r = this.#n.options.redact(s), i = null === t ? "issue-comment" : "review-comment", {name: a, row: o} = _[i], l = {
+     what: `add a ${a} to thread ${e}`,
      permission: f,
-     as: a,
+     as: o,
      length: r.length
     }, u = `POST ${k}/comments/{comment_id}/replies`;
     return (0, m.U)(r, {
@@ -577,13 +588,13 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     });
    }
    editComment=({kind: e, id: t}, s, n) => {
-    const {name: r, all: i, row: o} = _[e], a = {
+    const {name: r, all: i, row: a} = _[e], o = {
      what: `change the ${r} ${t}`,
      permission: f,
-     as: o,
+     as: a,
      length: s.length
     };
-    return this.#n.ask(a, `PATCH ${i}/{comment_id}`, {
+    return this.#n.ask(o, `PATCH ${i}/{comment_id}`, {
      comment_id: t,
      body: s
     }, n);
@@ -592,42 +603,42 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     const {at: n, of: r} = reactionsOf(e), i = {
      what: `add the reaction ${t}`,
      permission: f,
-     as: o.mJ
-    }, {status: a, headers: l, data: u} = await this.#n.answer(i, `POST ${n}`, {
+     as: a.mJ
+    }, {status: o, headers: l, data: u} = await this.#n.answer(i, `POST ${n}`, {
      content: t,
      ...r
     }, s);
     return {
-     created: 201 === a,
+     created: 201 === o,
      at: (0, h.z7)(l.date),
      ...u
     };
    };
    withdrawReaction=async (e, t, s) => {
-    const {at: o, of: a} = reactionsOf(e), l = {
+    const {at: a, of: o} = reactionsOf(e), l = {
      what: "remove a reaction",
      permission: f,
      as: n.L5J()
-    }, u = this.#n.answer(l, `DELETE ${o}/{reaction_id}`, {
-     ...a,
+    }, u = this.#n.answer(l, `DELETE ${a}/{reaction_id}`, {
+     ...o,
      reaction_id: t
     }, s);
     return null !== await (0, i.Bf)(u, r.b2);
    };
    recentComments=async (e, {since: t, mostPages: s, oldestFirst: n = !1, withoutGaps: r = !1}) => {
-    const {name: o, all: a, read: l, ofThread: u} = _[e], c = {
+    const {name: a, all: o, read: l, ofThread: u} = _[e], c = {
      since: t,
      sort: "updated",
      direction: n ? "asc" : "desc",
      per_page: i.KL
     }, d = {
-     what: `show the ${n ? "oldest" : "latest"} ${o}s`,
+     what: `show the ${n ? "oldest" : "latest"} ${a}s`,
      permission: l,
      as: u,
      mostPages: s,
      withoutGaps: r,
      keyOf: ({id: e}) => e
-    }, {rows: h, cut: m} = await this.#n.list(d, `GET ${a}`, c);
+    }, {rows: h, cut: m} = await this.#n.list(d, `GET ${o}`, c);
     return {
      comments: h,
      cut: m
@@ -637,7 +648,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     const t = {
      what: `show the permission of ${e}`,
      permission: "`contents: read`",
-     as: o.EK
+     as: a.EK
     };
     return this.#n.ask(t, "GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
      username: e
@@ -654,8 +665,8 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      direction: "asc",
      state: "all",
      per_page: i.KL
-    }, {rows: n, cut: o} = await this.#n.list(t, `GET ${b}`, s);
-    if (o) throw (0, r.PN)(new r.ym("there are more than " + 10 * i.KL), t);
+    }, {rows: n, cut: a} = await this.#n.list(t, `GET ${b}`, s);
+    if (a) throw (0, r.PN)(new r.ym("there are more than " + 10 * i.KL), t);
     return n.flatMap(e => e.issue ?? []);
    };
    hasLabel=async e => null !== await this.#i(e);
@@ -663,7 +674,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     const {name: t} = e, s = {
      what: `create the label ${t}`,
      permission: w,
-     as: o.Pf
+     as: a.Pf
     };
     await (0, m.Z)(async () => await this.#i(t) ?? void 0, {
      ...this.#n.options,
@@ -675,7 +686,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     const n = this.#n.options.redact(t), r = {
      what: "create an issue",
      permission: w,
-     as: o.sn,
+     as: a.sn,
      length: n.length
     }, i = {
      title: e,
@@ -685,14 +696,14 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     return (0, m.U)(n, {
      ...this.#n.options,
      post: () => this.#n.ask(r, `POST ${b}`, i),
-     listOwn: () => this.#o()
+     listOwn: () => this.#a()
     });
    };
    editIssue=(e, {body: t, reopen: s}, n) => {
     const r = {
      what: `change the issue ${e}`,
      permission: w,
-     as: o.sn,
+     as: a.sn,
      length: t?.length ?? 0
     }, i = {
      ...void 0 === t ? {} : {
@@ -707,7 +718,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      ...i
     }, n);
    };
-   async #o() {
+   async #a() {
     const e = await this.#n.viewer(), t = {
      sort: "created",
      direction: "desc",
@@ -724,7 +735,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     const t = {
      what: `show the label ${e}`,
      permission: g,
-     as: o.Pf
+     as: a.Pf
     };
     return (0, i.Bf)(this.#n.ask(t, "GET /repos/{owner}/{repo}/labels/{name}", {
      name: e
@@ -732,11 +743,11 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    }
   }
   const O = [ i.KL, 30, 10 ], I = n.FsL(n.Ikc({
-   number: o.nd,
-   headRefOid: o.xk,
-   headRepository: o.K$,
-   comments: o.Nh(n.Ikc({
-    author: o.jL,
+   number: a.nd,
+   headRefOid: a.xk,
+   headRepository: a.K$,
+   comments: a.Nh(n.Ikc({
+    author: a.jL,
     body: n.YjP(),
     createdAt: n.YjP()
    }))
@@ -750,12 +761,12 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    lacksOlder: !1
   }))), $ = n.FsL(n.Ikc({
    repository: n.Ikc({
-    pullRequests: o.Nh(I)
+    pullRequests: a.Nh(I)
    })
   }), n.pdi(({repository: e}) => e.pullRequests.nodes)), L = n.FsL(n.Ikc({
    total_commits: n.aig(),
-   commits: n.YOg(o.h0),
-   files: n.cl6(n.YOg(o.Ne), [])
+   commits: n.YOg(a.h0),
+   files: n.cl6(n.YOg(a.Ne), [])
   }), n.pdi(({total_commits: e, commits: t, files: s}) => ({
    commits: t,
    total: e,
@@ -768,24 +779,24 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    CLOSED: "closed",
    MERGED: "merged"
   }, j = n.FsL(n.Ikc({
-   number: o.nd,
+   number: a.nd,
    title: n.YjP(),
    body: n.YjP(),
    url: n.YjP(),
    state: n.KIO([ "OPEN", "CLOSED", "MERGED" ]),
-   author: o.jL,
+   author: a.jL,
    baseRefName: n.YjP(),
    baseRepository: n.mee(n.Ikc({
     nameWithOwner: n.YjP()
    })),
    headRefName: n.YjP(),
    headRefOid: n.YjP(),
-   headRepository: o.K$,
+   headRepository: a.K$,
    mergeCommit: n.mee(n.Ikc({
     oid: n.YjP()
    }))
   }), n.pdi(({baseRefName: e, baseRepository: t, headRefName: s, headRefOid: n, mergeCommit: r, ...i}) => {
-   const o = {
+   const a = {
     base: e,
     head: s,
     headSha: n,
@@ -795,13 +806,13 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     target: t?.nameWithOwner ?? null,
     pull: {
      ...i,
-     ...o,
+     ...a,
      state: q[i.state],
      size: null
     }
    };
   })), Y = n.mee(n.Ikc({
-   associatedPullRequests: n.mee(o.Nh(j))
+   associatedPullRequests: n.mee(a.Nh(j))
   })), v = n.FsL(n.Ikc({
    repository: n.g1P(n.YjP(), Y)
   }), n.pdi(({repository: e}) => new Map(Object.entries(e)))), pull_requests_reading = e => ({
@@ -810,14 +821,14 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
   });
   class PullRequestList {
    #n;
-   #a;
+   #o;
    constructor(e, {recentComments: t}) {
-    this.#n = e, this.#a = t;
+    this.#n = e, this.#o = t;
    }
    pullRequest=(e, {repository: t} = {}) => {
     const s = {
      ...pull_requests_reading(`show pull request ${e}`),
-     as: o.VV
+     as: a.VV
     }, n = {
      ...void 0 === t ? {} : (0, i.$t)(t),
      pull_number: e
@@ -828,13 +839,13 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    async #l(e, [t = i.KL, ...s]) {
     const n = {
      ...pull_requests_reading(`show the files of pull request ${e}`),
-     as: o.Ne,
+     as: a.Ne,
      keyOf: ({path: e}) => e,
      mostPages: 3
-    }, a = this.#n.list(n, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+    }, o = this.#n.list(n, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
      pull_number: e,
      per_page: t
-    }), l = await (0, i.Bf)(a, e => s.length > 0 && (0, r.ho)(e));
+    }), l = await (0, i.Bf)(o, e => s.length > 0 && (0, r.ho)(e));
     return null === l ? this.#l(e, s) : {
      files: l.rows,
      cut: l.cut
@@ -848,26 +859,26 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      const s = {
       ...pull_requests_reading(`show the diff of pull request ${e.merged}`),
       as: n.YjP()
-     }, o = {
+     }, a = {
       pull_number: e.merged,
       mediaType: t
      };
-     return (0, i.Bf)(this.#n.ask(s, "GET /repos/{owner}/{repo}/pulls/{pull_number}", o), r.I9);
+     return (0, i.Bf)(this.#n.ask(s, "GET /repos/{owner}/{repo}/pulls/{pull_number}", a), r.I9);
     }
     const s = {
      what: `show the diff of commit ${e.head.slice(0, 12)}`,
      permission: "`contents: read`",
      as: n.YjP()
-    }, o = {
+    }, a = {
      basehead: `${e.base}...${e.head}`,
      mediaType: t
     };
-    return (0, i.Bf)(this.#n.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", o), r.I9);
+    return (0, i.Bf)(this.#n.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", a), r.I9);
    };
    pullRequestsOf=async e => {
     const t = `show the pull requests of commit ${e.slice(0, 12)}`, s = {
      ...pull_requests_reading(t),
-     as: n.YOg(o.Vx)
+     as: n.YOg(a.Vx)
     };
     return mergedFirst(await this.#n.ask(s, "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
      commit_sha: e,
@@ -886,16 +897,16 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    async #u(e) {
     const t = {
      ...e,
-     as: n.YOg(o.j6)
+     as: n.YOg(a.j6)
     }, s = {
      state: "open",
      sort: "created",
      direction: "desc",
      per_page: i.KL
-    }, [r, {comments: a, cut: l}] = await Promise.all([ this.#n.ask(t, "GET /repos/{owner}/{repo}/pulls", s), this.#a("issue-comment", {
+    }, [r, {comments: o, cut: l}] = await Promise.all([ this.#n.ask(t, "GET /repos/{owner}/{repo}/pulls", s), this.#o("issue-comment", {
      since: "1970-01-01T00:00:00Z",
      mostPages: 1
-    }) ]), u = Map.groupBy(a, ({thread: e}) => e);
+    }) ]), u = Map.groupBy(o, ({thread: e}) => e);
     return r.map(({number: e, head: {sha: t, repo: s}}) => ({
      number: e,
      head: {
@@ -919,6 +930,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     });
     return null === await (0, i.Bf)(r, ({status: e}) => 422 === e) ? "refused" : "requested";
    };
+   addLabels=(e, t) => this.#n.addLabels(e, t);
    pushedCommits=(e, t) => {
     const s = {
      what: `compare the pushed commits with ${e.slice(0, 12)}`,
@@ -926,8 +938,8 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      as: L
     }, n = {
      basehead: `${e}...${t}`
-    }, o = this.#n.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", n);
-    return (0, i.Bf)(o, e => (0, r.b2)(e) || "refused" === e.failure || (0, r.I9)(e));
+    }, a = this.#n.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", n);
+    return (0, i.Bf)(a, e => (0, r.b2)(e) || "refused" === e.failure || (0, r.I9)(e));
    };
    pullRequestsOfEach=async e => {
     const t = {
@@ -935,8 +947,8 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      as: v
     }, s = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${e.map((e, t) => `c${t}: object(oid: "${e}") { ...pulls }`).join("\n")} } } fragment pulls on Commit {\n  associatedPullRequests(first: 100) {\n    nodes {\n      number title body url state\n      author { __typename login }\n      baseRefName\n      baseRepository { nameWithOwner }\n      headRefName\n      headRefOid\n      headRepository { databaseId nameWithOwner }\n      mergeCommit { oid }\n    }\n  }\n}`, n = this.#n.graphql(t, s, {
      ...this.#n.place
-    }), o = await (0, i.Bf)(n, e => (0, r.Lx)(e) || (0, r.I9)(e));
-    return null === o ? null : e.map((e, t) => mergedFirst(o.get(`c${t}`)?.associatedPullRequests?.nodes ?? [], this.#n.place));
+    }), a = await (0, i.Bf)(n, e => (0, r.Lx)(e) || (0, r.I9)(e));
+    return null === a ? null : e.map((e, t) => mergedFirst(a.get(`c${t}`)?.associatedPullRequests?.nodes ?? [], this.#n.place));
    };
   }
   function mergedFirst(e, {owner: t, repo: s}) {
@@ -985,14 +997,14 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    ri: () => h,
    sn: () => $,
    u3: () => commentsOf,
-   xk: () => a
+   xk: () => o
   });
   var n = s(7934);
-  const r = n.FsL(n.aig(), n.Y2b()), i = n.cl6(n.YjP(), ""), o = n.FsL(n.cl6(n.Ikc({
+  const r = n.FsL(n.aig(), n.Y2b()), i = n.cl6(n.YjP(), ""), a = n.FsL(n.cl6(n.Ikc({
    login: n.YjP()
   }), {
    login: "ghost"
-  }), n.pdi(e => e.login)), a = n.FsL(n.YjP(), n.yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)), l = n.FsL(n.Ikc({
+  }), n.pdi(e => e.login)), o = n.FsL(n.YjP(), n.yGV(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)), l = n.FsL(n.Ikc({
    permission: n.KIO([ "admin", "write", "read", "none" ]),
    role_name: n.cl6(n.YjP()),
    user: n.cl6(n.Ikc({
@@ -1027,7 +1039,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    }), null)
   }, c = n.Ikc(u);
   function commentOf(e, t) {
-   const {id: s, user: n, path: r, performed_via_github_app: i} = e, o = e.issue_url ?? e.pull_request_url ?? "";
+   const {id: s, user: n, path: r, performed_via_github_app: i} = e, a = e.issue_url ?? e.pull_request_url ?? "";
    return {
     kind: t,
     review: "issue-comment" === t ? null : e.in_reply_to_id ?? s,
@@ -1040,7 +1052,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     createdAt: e.created_at,
     authorIsBot: "Bot" === n.type || n.login.endsWith("[bot]"),
     viaApp: null === i ? null : i.slug,
-    thread: /\/(?:issues|pulls)\/\d+$/.test(o) ? numberIn(o) : null,
+    thread: /\/(?:issues|pulls)\/\d+$/.test(a) ? numberIn(a) : null,
     place: "string" == typeof r ? {
      path: r,
      line: e.line,
@@ -1069,7 +1081,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    })
   }), n.pdi(({node: e}) => e.createdViaEmail)), p = n.FsL(n.Ikc({
    id: r,
-   user: o,
+   user: a,
    created_at: n.NpB(n.mee(n.FsL(n.YjP(), n.yhX(), n.pdi(Date.parse))), null)
   }), n.pdi(({id: e, user: t, created_at: s}) => ({
    id: e,
@@ -1084,7 +1096,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    path: e,
    ...t
   }))), g = n.FsL(n.Ikc({
-   sha: a,
+   sha: o,
    commit: n.Ikc({
     message: i
    })
@@ -1111,7 +1123,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    number: n.aig(),
    title: n.YjP(),
    body: i,
-   user: o,
+   user: a,
    html_url: n.YjP(),
    base: n.Ikc({
     ref: n.YjP(),
@@ -1133,7 +1145,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    comments: n.NpB(n.lqM(n.aig()), void 0)
   });
   function pullOf(e) {
-   const {base: t, head: s, merged_at: n, additions: r, deletions: i, changed_files: o} = e;
+   const {base: t, head: s, merged_at: n, additions: r, deletions: i, changed_files: a} = e;
    return {
     number: e.number,
     title: e.title,
@@ -1146,10 +1158,10 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     headRepository: s.repo,
     mergeSha: null === n ? null : e.merge_commit_sha,
     state: null !== n ? "merged" : "open" === e.state ? "open" : "closed",
-    size: null === r || null === i || null === o ? null : {
+    size: null === r || null === i || null === a ? null : {
      additions: r,
      deletions: i,
-     files: o
+     files: a
     },
     comments: e.comments
    };
@@ -1160,13 +1172,13 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
   }))), O = n.Ikc({
    number: r,
    head: n.Ikc({
-    sha: a,
+    sha: o,
     repo: y
    })
   }), I = n.Ikc({
    number: r,
    body: i,
-   user: o,
+   user: a,
    html_url: n.YjP(),
    state: n.YjP(),
    labels: n.lqM(n.YOg(n.KCZ([ n.YjP(), n.Ikc({
@@ -1175,14 +1187,14 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    pull_request: n.cl6(n.L5J(), null)
   });
   function issueOf({number: e, body: t, user: s, html_url: n, state: r, labels: i}) {
-   const o = i.map(e => "string" == typeof e ? e : e.name);
+   const a = i.map(e => "string" == typeof e ? e : e.name);
    return {
     number: e,
     body: t,
     author: s,
     url: n,
     open: "open" === r,
-    labels: o
+    labels: a
    };
   }
   const $ = n.FsL(I, n.pdi(issueOf)), L = n.FsL(I, n.pdi(e => ({
@@ -1231,15 +1243,15 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
   }
   const i = "x-docs-agent-tries";
   function createFetch(e) {
-   const {send: t, clock: s, operationOf: n, withinMs: o} = e;
-   return async (a, l = {}) => {
-    const u = new URL("object" == typeof a && "url" in a ? a.url : a), c = function({method: e = "GET"}) {
+   const {send: t, clock: s, operationOf: n, withinMs: a} = e;
+   return async (o, l = {}) => {
+    const u = new URL("object" == typeof o && "url" in o ? o.url : o), c = function({method: e = "GET"}) {
      const t = e.toUpperCase();
      if ("GET" === t || "POST" === t || "PATCH" === t || "PUT" === t || "DELETE" === t) return t;
      throw new TypeError(`unexpected method ${t}`);
-    }(l), d = r.mr[n(c, u.pathname)], h = void 0 === o ? d : {
+    }(l), d = r.mr[n(c, u.pathname)], h = void 0 === a ? d : {
      ...d,
-     deadlineMs: o,
+     deadlineMs: a,
      rules: {}
     }, m = "string" == typeof l.body ? {
      body: l.body
@@ -1273,10 +1285,10 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     }(f, g);
    };
   }
-  const o = 3;
+  const a = 3;
   async function follow(e, t, s = 0) {
    const n = await t(e);
-   if ("GET" !== e.method || "answer" !== n.kind || 301 !== n.status || s === o) return n;
+   if ("GET" !== e.method || "answer" !== n.kind || 301 !== n.status || s === a) return n;
    const r = n.headers.get("location") ?? "";
    if (!URL.canParse(r, e.url.href)) return n;
    const i = new URL(r, e.url);

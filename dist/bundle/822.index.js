@@ -5,27 +5,27 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
   s.d(t, {
    createCommits: () => createCommits
   });
-  var a = s(7934), r = s(1193), n = s(4845), o = s(6194), i = s(5762), c = s(4973), l = s(7616);
-  const u = 1048576, h = "`contents: read`", p = "`contents: write`", m = "`pull-requests: read`", f = "`pull-requests: write`", d = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, w = a.Ikc({
-   sha: l.xk
-  }), b = a.Ikc({
+  var a = s(7934), r = s(1193), n = s(4845), o = s(6194), i = s(5762), c = s(4973), h = s(7616);
+  const l = 1048576, u = "`contents: read`", p = "`contents: write`", m = "`pull-requests: read`", f = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, d = a.Ikc({
+   sha: h.xk
+  }), w = a.Ikc({
    default_branch: a.YjP()
-  }), g = a.Ikc({
+  }), b = a.Ikc({
    object: a.Ikc({
-    sha: l.xk
+    sha: h.xk
    })
-  }), k = a.Ikc({
+  }), g = a.Ikc({
    status: a.YjP(),
    files: a.cl6(a.YOg(a.Ikc({
     filename: a.YjP(),
     previous_filename: a.cl6(a.YjP(), null)
    })), [])
-  }), y = a.FsL(a.Ikc({
-   sha: l.xk,
+  }), k = a.FsL(a.Ikc({
+   sha: h.xk,
    commit: a.Ikc({
     message: a.YjP(),
     tree: a.Ikc({
-     sha: l.xk
+     sha: h.xk
     }),
     verification: a.NpB(a.Ikc({
      verified: a.zMY()
@@ -34,7 +34,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     })
    }),
    parents: a.YOg(a.Ikc({
-    sha: l.xk
+    sha: h.xk
    })),
    author: a.NpB(a.mee(a.Ikc({
     login: a.YjP()
@@ -75,8 +75,8 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    defaultBranch=async () => {
     const e = {
      what: "show the default branch",
-     permission: h,
-     as: b
+     permission: u,
+     as: w
     };
     return (await this.#e.ask(e, "GET /repos/{owner}/{repo}", {})).default_branch;
    };
@@ -84,7 +84,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const t = {
      what: `show the branch ${e}`,
      permission: p,
-     as: g
+     as: b
     }, s = this.#e.ask(t, "GET /repos/{owner}/{repo}/git/ref/{ref}", {
      ref: `heads/${e}`
     });
@@ -94,8 +94,8 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    #t(e) {
     const t = {
      what: `show commit ${e.slice(0, 12)}`,
-     permission: h,
-     as: y
+     permission: u,
+     as: k
     };
     return this.#e.ask(t, "GET /repos/{owner}/{repo}/commits/{ref}", {
      ref: e,
@@ -109,7 +109,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const a = await this.#a(e, s), r = {
      what: "make the commit",
      permission: p,
-     as: w
+     as: d
     }, n = {
      message: t,
      tree: a,
@@ -121,7 +121,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const s = {
      what: "store the changed files",
      permission: p,
-     as: w,
+     as: d,
      asItIs: !0
     };
     let {tree: a} = await this.#t(e);
@@ -129,7 +129,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      const t = [];
      let s = Number.POSITIVE_INFINITY;
      for (const a of e.toSorted((e, t) => Number(null !== e.mode) - Number(null !== t.mode))) {
-      const e = null === a.mode || a.content.length > u ? 0 : a.content.length, r = t.at(-1);
+      const e = null === a.mode || a.content.length > l ? 0 : a.content.length, r = t.at(-1);
       void 0 === r || r.length >= 100 || s + e > 4194304 ? (t.push([ a ]), s = e) : (r.push(a), 
       s += e);
      }
@@ -158,7 +158,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      mode: e.mode,
      type: "blob"
     }, a = function(e) {
-     if (e.length > u || e.includes(0)) return null;
+     if (e.length > l || e.includes(0)) return null;
      const t = e.toString("utf8");
      return Buffer.from(t, "utf8").equals(e) ? t : null;
     }(e.content);
@@ -174,7 +174,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const s = {
      what: e,
      permission: p,
-     as: w,
+     as: d,
      asItIs: !0
     }, a = {
      content: t.toString("base64"),
@@ -186,7 +186,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const a = {
      what: `create the branch ${e}`,
      permission: p,
-     as: g
+     as: b
     }, r = {
      ref: `refs/heads/${e}`,
      sha: t
@@ -202,7 +202,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const a = {
      what: `move the branch ${e}`,
      permission: p,
-     as: g
+     as: b
     }, r = {
      ref: `heads/${e}`,
      sha: t,
@@ -222,7 +222,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const {owner: t, repo: s} = this.#e.place, r = {
      what: `list the pull requests from ${e}`,
      permission: m,
-     as: a.YOg(l.VV)
+     as: a.YOg(h.VV)
     }, n = {
      head: `${t}:${e}`,
      state: "all",
@@ -235,8 +235,8 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    openPullRequest=async ({branch: e, base: t, title: s, body: a, after: r = 0}) => {
     const i = {
      what: "open a pull request",
-     permission: f,
-     as: l.VV,
+     permission: "`pull-requests: write`",
+     as: h.VV,
      length: a.length
     }, c = {
      head: e,
@@ -260,7 +260,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
       unique: !0
      });
     } catch (e) {
-     const {status: t, message: s} = (0, n.wz)(e), [a] = 403 === t ? d.exec(s) ?? [] : [];
+     const {status: t, message: s} = (0, n.wz)(e), [a] = 403 === t ? f.exec(s) ?? [] : [];
      if (void 0 === a) throw e;
      return {
       kind: "not-permitted",
@@ -268,22 +268,12 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      };
     }
    };
-   addLabels=async (e, t) => {
-    const s = {
-     what: "add labels",
-     permission: f,
-     as: a.L5J()
-    };
-    await this.#e.ask(s, "POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
-     issue_number: e,
-     labels: [ ...t ]
-    });
-   };
+   addLabels=(e, t) => this.#e.addLabels(e, t);
    commitsOf=async e => {
     const t = {
      what: `list the commits of pull request ${e}`,
      permission: m,
-     as: y,
+     as: k,
      keyOf: ({sha: e}) => e,
      mostPages: 3
     };
@@ -295,8 +285,8 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    changedBetween=async (e, t) => {
     const s = {
      what: `compare commits with ${e.slice(0, 12)}`,
-     permission: h,
-     as: k
+     permission: u,
+     as: g
     }, a = {
      basehead: `${e}...${t}`,
      per_page: 1

@@ -47,6 +47,8 @@ export interface FakeRepository extends Repository {
   openPulls: readonly OpenPullRequest[];
   /** The reviews that were requested, as `#number login`. */
   readonly reviews: string[];
+  /** The labels that were added, as `#number label,label`. */
+  readonly labelled: string[];
   /** The commits of any folder, latest first, with their changes; of any time, unless `at` says when. */
   history: readonly (ListedCommit & {
     readonly files: readonly CommittedFile[];
@@ -171,6 +173,7 @@ export function aRepository(): FakeRepository {
     render: aParagraph,
     openPulls: [],
     reviews: [],
+    labelled: [],
     history: [],
     historyAsked: [],
     fail: (method, failure, times = Number.POSITIVE_INFINITY) => failures.set(method, { failure, left: times }),
@@ -296,6 +299,10 @@ export function aRepository(): FakeRepository {
       guard('requestReview');
       repository.reviews.push(`#${number} ${login}`);
       return 'requested';
+    },
+    async addLabels(number, labels) {
+      guard('addLabels');
+      repository.labelled.push(`#${number} ${labels.join()}`);
     },
     async changedFiles() {
       guard('changedFiles');

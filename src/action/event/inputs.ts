@@ -25,7 +25,7 @@ export type CommentSettings = Pick<Settings, 'claimReaction'>;
 /** What a run uses that requests, follows or ends a job. */
 export type JobSettings = AccessSettings &
   ReturnType<typeof readJobSettings> &
-  Pick<Settings, 'promptFile' | 'linkHosts'>;
+  Pick<Settings, 'promptFile' | 'linkHosts' | 'labels'>;
 export type ReportSettings = ReturnType<typeof readReportSettings>;
 
 /** An input in camel case: `waitMinutes`. */

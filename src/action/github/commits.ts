@@ -205,11 +205,7 @@ class CommitList implements Omit<Commits, 'date'> {
     }
   };
 
-  readonly addLabels: Commits['addLabels'] = async (number, labels) => {
-    const question = { what: 'add labels', permission: WRITE_PULLS, as: v.unknown() };
-    const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/labels';
-    await this.#github.ask(question, route, { issue_number: number, labels: [...labels] });
-  };
+  readonly addLabels: Commits['addLabels'] = (number, labels) => this.#github.addLabels(number, labels);
 
   readonly commitsOf: Commits['commitsOf'] = async (number) => {
     const what = `list the commits of pull request ${number}`;

@@ -78,6 +78,12 @@ export class GitHub {
     return (await this.answer(question, route, wanted, trying)).data;
   }
 
+  async addLabels(pullRequest: number, labels: readonly string[]): Promise<void> {
+    const question = { what: 'add labels', permission: '`pull-requests: write`', as: v.unknown() };
+    const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/labels';
+    await this.ask(question, route, { issue_number: pullRequest, labels: [...labels] });
+  }
+
   /** Asks for an answer whose status or headers matter, too. */
   async answer<S extends v.GenericSchema, R extends string>(
     question: Question<S>,

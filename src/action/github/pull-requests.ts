@@ -182,6 +182,8 @@ export class PullRequestList implements port.PullRequests {
     return (await nullIf(asked, ({ status }) => status === 422)) === null ? 'refused' : 'requested';
   };
 
+  readonly addLabels: port.PullRequests['addLabels'] = (number, labels) => this.#github.addLabels(number, labels);
+
   readonly pushedCommits: port.PullRequests['pushedCommits'] = (before, after) => {
     const what = `compare the pushed commits with ${before.slice(0, 12)}`;
     const question = { what, permission: '`contents: read`', as: comparison };

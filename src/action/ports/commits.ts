@@ -1,5 +1,5 @@
 import type { Trying } from './conversations.ts';
-import type { PullRequest } from './pull-requests.ts';
+import type { PullRequest, PullRequests } from './pull-requests.ts';
 
 /** A file of a commit, by its path from the repository's root; without a mode it is deleted. */
 export type PublishedFile =
@@ -39,7 +39,7 @@ export type OpenedPullRequest =
   | { readonly kind: 'not-permitted'; readonly words: string };
 
 /** The commits of one repository, made through GitHub's API. Each method throws `RepositoryError` after all safe retries. */
-export interface Commits {
+export interface Commits extends Pick<PullRequests, 'addLabels'> {
   /** The time by GitHub's clock (UTC, ms): the date of its latest answer here, and what has passed since. Null before one. */
   date(): number | null;
   defaultBranch(): Promise<string>;
@@ -58,8 +58,6 @@ export interface Commits {
   /** The pull request from a branch of this repository, in any state: an open one, else the newest; null if there is none. */
   pullRequestFrom(branch: string): Promise<PullRequest | null>;
   openPullRequest(wanted: NewPullRequest): Promise<OpenedPullRequest>;
-  /** Labels that don't exist are created. */
-  addLabels(pullRequest: number, labels: readonly string[]): Promise<void>;
   /** At most the first 250, oldest first. */
   commitsOf(pullRequest: number): Promise<readonly Commit[]>;
   /**

@@ -66,6 +66,8 @@ export interface PullRequests {
   openPullRequests(options: { readonly insists: boolean }): Promise<readonly OpenPullRequest[]>;
   /** Asks someone to review a pull request. `refused`: GitHub says they can't, as for its author (422). */
   requestReview(pullRequest: number, login: string): Promise<'requested' | 'refused'>;
+  /** Labels that don't exist are created. */
+  addLabels(pullRequest: number, labels: readonly string[]): Promise<void>;
   /** At most the first 300 files, and fewer if GitHub can't generate them in time. */
   changedFiles(pullRequest: number): Promise<ChangedFiles>;
   /**

@@ -24,7 +24,7 @@ export function linkToHandOver(request: Sent, world: RecordingWorld): PullReques
 
 /** Once per pull request, across all runs and threads. Issues and pull requests that are no longer open get none. */
 export async function handOver(request: Sent, world: RecordingWorld): Promise<Announced> {
-  const { repository, runner } = world;
+  const { repository, runner, settings } = world;
   const link = linkToHandOver(request, world);
   if (link === null) return 'done';
   const { seen: known, unconfirmed } = request.stage;
@@ -51,6 +51,10 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
     if (await isWritten()) return 'done';
     if (!maySend()) return 'later';
     await repository.createComment({ thread: number, review: null }, textOf(requested, request, world), { mayRepeat });
+    const { labels } = settings;
+    // An agent on the runner has labelled its own.
+    if (labels.length > 0 && request.base.reserved !== true)
+      await orWarn(repository.addLabels(number, labels), `Could not label pull request ${number}`, runner);
     if (reviewer === null || pull?.author.toLowerCase() === reviewer.toLowerCase()) return 'done';
     // It only saves the requester a click.
     const asked = await orWarn(repository.requestReview(number, reviewer), 'Could not request a review', runner);

@@ -86,7 +86,10 @@ export const inputs = {
     description:
       'Branch from which the agent starts, and into which its pull request goes, such as `next`. Empty: the default branch.',
   },
-  labels: { description: 'Labels for the pull request of `agent`, such as `documentation, automated`.' },
+  labels: {
+    description:
+      "Labels for the agent's pull request, such as `documentation, automated`; a service's gets them with its `handover`, in this repository.",
+  },
   'github-token': {
     default: '${{ github.token }}',
     description:

@@ -37,6 +37,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   pullRequest: (repository) => repository.pullRequest(7),
   openPullRequests: (repository) => repository.openPullRequests({ insists: true }),
   requestReview: (repository, text) => repository.requestReview(7, text),
+  addLabels: (repository, text) => repository.addLabels(7, [text]),
   changedFiles: (repository) => repository.changedFiles(7),
   diff: (repository, text) => repository.diff({ base: text, head: text }),
   renderMarkdown: (repository, text) => repository.renderMarkdown(text),
@@ -57,7 +58,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
 };
 const WITH_BODY = [
   ...['cameByMail', 'pullRequestsOfEach', 'folder', 'createComment', 'editComment', 'requestReview', 'renderMarkdown'],
-  ...['createLabel', 'createIssue', 'editIssue'],
+  ...['addLabels', 'createLabel', 'createIssue', 'editIssue'],
 ];
 
 test.each(Object.entries(CALLS))(

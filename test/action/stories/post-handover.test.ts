@@ -363,6 +363,17 @@ test.each(['before the claim', 'after it'])(
   },
 );
 
+test.each([
+  ['labels it, once', false, ['#9 docs,agent'], ''],
+  ['warns where GitHub refuses the labels', true, [], 'Could not label pull request 9'],
+])('the hand-over of a pull request %s', async (_what, refuses, labelled, warning) => {
+  const { world, intent } = command({ labels: 'docs, agent' }, undefined, withPull());
+  if (refuses) world.github.fail('addLabels', 'forbidden');
+  await playCommand({ world, intent });
+  expect([handoversIn(world.github).length, world.github.labelled]).toEqual([1, labelled]);
+  expect(world.runner.warnings.join()).toContain(warning);
+});
+
 describe('a review', () => {
   async function asked(reviewer: string, given: Partial<TestWorld['github']> = {}): Promise<TestWorld> {
     const { world, intent } = command({ 'request-review': 'true' }, undefined, withPull({ author: reviewer }));
