@@ -234,7 +234,9 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
        async: !0
       });
       return t;
-     }(n, await (0, s.open)(e), !0), {buffer: o, bytesRead: i} = await r.read(Buffer.alloc(256), 0, 256, 0), [a = ""] = o.toString("utf8", 0, i).split("\n"), [, l, c] = /^#!\s*(\S+)(?:\s+(?:-S\s+)?(\S+))?/.exec(a) ?? [];
+     }(n, await (0, s.open)(e).catch(() => null), !0);
+     if (null === r) return [];
+     const {buffer: o, bytesRead: i} = await r.read(Buffer.alloc(256), 0, 256, 0), [a = ""] = o.toString("utf8", 0, i).split("\n"), [, l, c] = /^#!\s*(\S+)(?:\s+(?:-S\s+)?(\S+))?/.exec(a) ?? [];
      if (void 0 === l) return [];
      if (/\r$/.test(a) && !/\/env\s+-S/.test(a)) return {
       problem: `The first line of ${e} ends with CR LF, which the system takes for a part of it.`,
@@ -253,7 +255,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     }
    }(r, t);
    if ("problem" in o) return o;
-   const i = o.filter(e => !isBelow(e, $)), a = [ wholeOf(r), ...i ].filter(e => !isBelow(e, $)), l = await async function(e, t, n) {
+   const i = [ ...o, ...await Promise.all(o.map(e => (0, s.realpath)(e))) ], a = [ ...new Set(i) ].filter(e => !isBelow(e, $)), l = [ wholeOf(r), ...a ].filter(e => !isBelow(e, $)), c = await async function(e, t, n) {
     const {HOME: r, GITHUB_WORKSPACE: o, RUNNER_TEMP: i} = n, a = {
      "a home folder": [ r, "/root" ],
      "the workspace": [ o ],
@@ -270,7 +272,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      };
     }
     return null;
-   }(e, a, t) ?? await async function(e, t, n) {
+   }(e, l, t) ?? await async function(e, t, n) {
     if ("win32" === process.platform) return null;
     for (const r of [ e, ...t ]) {
      const o = await (0, s.realpath)(r), i = [ ...$, ...n ].find(e => isBelow(o, [ e ])) ?? o;
@@ -285,12 +287,12 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      }
     }
     return null;
-   }(r, o, a);
+   }(r, o, l);
    return {
     file: r,
-    binds: a,
-    path: [ ...i.map(u.dirname), v ].join(u.delimiter),
-    unfit: l
+    binds: l,
+    path: [ ...a.map(u.dirname), v ].join(u.delimiter),
+    unfit: c
    };
   }
   async function locate(e, t) {

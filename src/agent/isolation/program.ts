@@ -30,7 +30,9 @@ export async function findProgram(name: string, environment: Variables): Promise
   const file = await realpath(found);
   const interpreter = await interpreterOf(file, environment);
   if ('problem' in interpreter) return interpreter;
-  const further = interpreter.filter((path) => !isBelow(path, SYSTEM));
+  // A link in a folder of the system may lead elsewhere.
+  const ways = [...interpreter, ...(await Promise.all(interpreter.map((path) => realpath(path))))];
+  const further = [...new Set(ways)].filter((path) => !isBelow(path, SYSTEM));
   const binds = [wholeOf(file), ...further].filter((path) => !isBelow(path, SYSTEM));
   const unfit = (await whatItShows(name, binds, environment)) ?? (await whoIsKeptOut(file, interpreter, binds));
   return { file, binds, path: [...further.map(dirname), PATH].join(delimiter), unfit };
@@ -61,7 +63,9 @@ async function isFolder(path: string): Promise<boolean> {
 
 /** The program named in a script's first line, as the agent will have to find it; none for other files. */
 async function interpreterOf(file: string, environment: Variables): Promise<readonly string[] | Problem> {
-  await using handle = await open(file);
+  // What we may not read is no script that an agent could run.
+  await using handle = await open(file).catch(() => null);
+  if (handle === null) return [];
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(FIRST_LINE_BYTES), 0, FIRST_LINE_BYTES, 0);
   const [line = ''] = buffer.toString('utf8', 0, bytesRead).split('\n');
   const [, program, argument] = /^#!\s*(\S+)(?:\s+(?:-S\s+)?(\S+))?/.exec(line) ?? [];

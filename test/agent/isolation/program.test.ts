@@ -12,6 +12,7 @@ const FILES = {
   'tools/node/lib/node_modules/agent/node_modules/other/cli.js': '#!/usr/bin/env -S node --flag',
   'local/share/agent/1.2': 'binary',
   'checkout/app/agent.sh': '#!/bin/sh',
+  'checkout/app/linked.js': '#!@/linked/node',
   'checkout/app/own.sh': '#!/elsewhere/shell',
   'checkout/app/crlf.sh': '#!/bin/sh -e\r',
   'checkout/app/split.sh': '#!/usr/bin/env -S sh -e\r',
@@ -50,6 +51,12 @@ const ROWS: readonly (readonly [string, string, string, object])[] = [
     'agent',
     'tools/node/bin',
     { file: `${PACKAGES[0]}/agent/cli.js`, binds: PACKAGES, path: `@/tools/node/bin:${SYSTEM_PATH}` },
+  ],
+  [
+    'of a package is shown with Node where a link leads to it, too',
+    './linked.js',
+    '',
+    { binds: ['@/checkout/app/linked.js', '@/linked/node', '@/tools/node/bin/node'] },
   ],
   ['of an inner package is shown with the outer ones', '@/inner', 'tools/node/bin', { binds: PACKAGES }],
   ['of one file is shown alone', 'one', 'local', alone('@/local/share/agent/1.2')],
@@ -98,9 +105,11 @@ test.each(ROWS)('a program that %s', async (_what, name, path, expected) => {
   mkdirSync(join(folder.path, 'git/node_modules/agent/.git'));
   const links = {
     'tools/node/bin/agent': 'tools/node/lib/node_modules/agent/cli.js',
+    'linked/node': 'tools/node/bin/node',
     'local/one': 'local/share/agent/1.2',
     inner: 'tools/node/lib/node_modules/agent/node_modules/other/cli.js',
   };
+  mkdirSync(join(folder.path, 'linked'));
   for (const [link, target] of Object.entries(links)) symlinkSync(join(folder.path, target), join(folder.path, link));
   const variables = {
     HOME: join(folder.path, 'node_modules/home'),
