@@ -2544,8 +2544,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    m.uG)(t, n) : t;
    if (null === r) throw new i.dz([ s.rH("step") ]);
    await async function({page: {comment: e}, causedBy: n}, t) {
-    "finished" === e?.marker.state && (await (0, m.zH)(e, o.kS, t), null !== n && await (0, 
-    m.zH)(n, "confused", t));
+    "finished" === e?.marker.state && null !== n && await (0, m.zH)(n, "confused", t);
    }(r, n);
    try {
     const e = n.clock.monotonic(), [t, o] = await Promise.all([ writeDown(r, n), withRecipient(r.order, !1, n) ]), s = n.clock.monotonic() - e > d.Ti ? await withRecipient(r.order, !0, n) : o;

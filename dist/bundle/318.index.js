@@ -6,10 +6,10 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
    readAgent: () => readAgent,
    readCommand: () => readCommand
   });
-  var o = n(5219);
-  const s = /([ \t\r\n]+)|'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|([^ \t\r\n'"\\]+)|./gs;
-  var r = n(8654), a = n(6730);
-  const i = {
+  var o = n(1290), s = n(5219);
+  const r = /([ \t\r\n]+)|'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|([^ \t\r\n'"\\]+)|./gs;
+  var a = n(8654), i = n(6730);
+  const c = {
    claude: {
     tried: "@anthropic-ai/claude-code@2.1.332",
     provider: "anthropic",
@@ -45,7 +45,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     variables: (e, t) => {
      const n = t && {
       baseURL: `${e}${"google" === t ? "/v1beta" : "/v1"}`,
-      apiKey: `{env:${a.xq[t].keyName}}`
+      apiKey: `{env:${i.xq[t].keyName}}`
      }, o = e && t ? {
       [t]: {
        options: n
@@ -67,13 +67,13 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     }
    }
   };
-  var c = n(4140);
-  const l = 8, d = "added-by-the-action", u = {
-   HTTPS_PROXY: r.IU,
-   HTTP_PROXY: r.IU,
-   ALL_PROXY: r.IU,
-   https_proxy: r.IU,
-   http_proxy: r.IU,
+  var l = n(4140);
+  const d = 8, u = "added-by-the-action", p = {
+   HTTPS_PROXY: a.IU,
+   HTTP_PROXY: a.IU,
+   ALL_PROXY: a.IU,
+   https_proxy: a.IU,
+   http_proxy: a.IU,
    NO_PROXY: "localhost,127.0.0.1",
    no_proxy: "localhost,127.0.0.1",
    NODE_USE_ENV_PROXY: "1"
@@ -84,28 +84,28 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     problems: [ o ],
     unset: []
    };
-   const {name: s, words: r, known: i, model: c} = o, l = i?.provider ?? (i && a.xd.find(e => c.startsWith(`${e}/`))) ?? null, {origin: d, problems: u, unset: p, ...f} = readAccess(e, t, l, i), [m, h] = await Promise.all([ n(s, t), n("git", t) ]), {agentPaths: _, isolation: y} = e, b = "problem" in m ? m : "required" === y ? m.unfit : null;
+   const {name: s, words: r, known: a, model: c} = o, l = a?.provider ?? (a && i.xd.find(e => c.startsWith(`${e}/`))) ?? null, {origin: d, problems: u, unset: p, ...f} = readAccess(e, t, l, a), [m, h] = await Promise.all([ n(s, t), n("git", t) ]), {agentPaths: g, isolation: y} = e, b = "problem" in m ? m : "required" === y ? m.unfit : null;
    if (null !== b && u.push(function({problem: e, hint: t}, n) {
     const o = n ? `Add a step before this one: \`- run: npm install --global ${n.tried}\`.` : "Install it in a step before this one, or name its path in the workspace, such as `./tools/agent`.";
     return {
      message: `Input "agent" names a program that can't be run. ${e}`,
      hint: t ?? o
     };
-   }(b, i)), "problem" in h && u.push({
+   }(b, a)), "problem" in h && u.push({
     message: `The action needs git. ${h.problem}`,
-    hint: g
+    hint: _
    }), "problem" in m || u.length > 0) return {
     problems: u,
     unset: p
    };
-   const v = i?.flags(d).split(" ") ?? [], w = r[0] === v[0] ? r.slice(1) : r, k = (d && i?.starter) ?? [], [E = "", ...O] = [ ...k, m.file, ...v, ...w, ...i?.last ?? [] ];
+   const v = a?.flags(d).split(" ") ?? [], w = r[0] === v[0] ? r.slice(1) : r, k = (d && a?.starter) ?? [], [E = "", ...O] = [ ...k, m.file, ...v, ...w, ...a?.last ?? [] ];
    return {
     plan: {
      ...f,
      name: s.replace(/^.*\//, ""),
      program: m,
      command: [ E, ...O ],
-     paths: _,
+     paths: g,
      isolation: y
     }
    };
@@ -114,55 +114,55 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
    const t = function(e) {
     const t = [];
     let n = null;
-    for (const [o, r, a, i, c, l = ""] of e.matchAll(s)) {
-     const e = (null === n ? /^[~#]|[|&;<>()$`]/ : /[|&;<>()$`]/).exec(l)?.[0], s = e ?? /^(?:[^\\$`]|\\.)*([$`])/s.exec(i ?? "")?.[1];
-     if (void 0 !== s) return {
-      problem: `the character ${s}, which means something to a shell only`
+    for (const [o, s, a, i, c, l = ""] of e.matchAll(r)) {
+     const e = (null === n ? /^[~#]|[|&;<>()$`]/ : /[|&;<>()$`]/).exec(l)?.[0], r = e ?? /^(?:[^\\$`]|\\.)*([$`])/s.exec(i ?? "")?.[1];
+     if (void 0 !== r) return {
+      problem: `the character ${r}, which means something to a shell only`
      };
      if (/^['"\\]$/.test(o)) return {
       problem: "\\" === o ? "a backslash at its end" : "a quote that is not closed"
      };
      const d = i?.replace(/\\(?:([\\"$`])|\n)/g, "$1") ?? c?.replace("\n", "");
-     void 0 === r ? n = (n ?? "") + (a ?? d ?? l) : null !== n && t.push(n), void 0 !== r && (n = null);
+     void 0 === s ? n = (n ?? "") + (a ?? d ?? l) : null !== n && t.push(n), void 0 !== s && (n = null);
     }
     return {
      words: null === n ? t : [ ...t, n ]
     };
    }(e);
-   if ("problem" in t) return wrong(e, `has ${t.problem}`, p);
-   const [n = "", ...o] = t.words, r = Object.hasOwn(i, n) ? i[n] : void 0, a = function(e) {
+   if ("problem" in t) return wrong(e, `has ${t.problem}`, f);
+   const [n = "", ...o] = t.words, s = Object.hasOwn(c, n) ? c[n] : void 0, a = function(e) {
     const t = e.findLastIndex(e => /^(?:-m|--model)(?:=|$)/.test(e));
     return /=(.*)/s.exec(e[t] ?? "")?.[1] ?? e[t < 0 ? t : t + 1] ?? "";
    }(o);
-   return null !== r?.provider || /^[^/]+\/./.test(a) ? {
+   return null !== s?.provider || /^[^/]+\/./.test(a) ? {
     name: n,
     words: o,
-    known: r,
+    known: s,
     model: a
-   } : wrong(e, "does not say which model to use", f);
+   } : wrong(e, "does not say which model to use", m);
   }
   function readAccess(e, t, n, o) {
-   const s = "required" === e.isolation, value = e => t[e]?.trim() ?? "", i = n && a.xq[n], p = [ i?.keyName ?? [], o?.token ?? [] ].flat(), f = e.agentEnv.filter(e => !p.includes(e)), g = p.find(e => "" !== value(e)), _ = n && i && g === i.keyName, y = _ ? {
+   const s = "required" === e.isolation, value = e => t[e]?.trim() ?? "", r = n && i.xq[n], c = [ r?.keyName ?? [], o?.token ?? [] ].flat(), f = e.agentEnv.filter(e => !c.includes(e)), m = c.find(e => "" !== value(e)), _ = n && r && m === r.keyName, y = _ ? {
     provider: n,
-    key: value(i.keyName),
-    origin: i.origin
-   } : null, b = y && (s ? r.IU : y.origin), v = _ ? [] : p.filter(e => e === g), w = v.map(() => new URL(i?.origin ?? "").hostname), k = s ? [ ...w, ...e.agentHosts ] : [], E = [ f.length > 0 && e.agentHosts.length > 0 ? [] : p, ...f.map(e => [ e ]) ].filter(e => e.length > 0 && !e.some(value)), O = [ ...E.map(t => function({agent: e, agentEnv: t}, n) {
+    key: value(r.keyName),
+    origin: r.origin
+   } : null, b = y && (s ? a.IU : y.origin), v = _ ? [] : c.filter(e => e === m), w = v.map(() => new URL(r?.origin ?? "").hostname), k = s ? [ ...w, ...e.agentHosts ] : [], E = [ f.length > 0 && e.agentHosts.length > 0 ? [] : c, ...f.map(e => [ e ]) ].filter(e => e.length > 0 && !e.some(value)), O = [ ...E.map(t => function({agent: e, agentEnv: t}, n) {
     const o = n.filter(e => t.includes(e)), [s = ""] = [ ...o, ...n ], r = `Store it as a secret, and add \`env:\` with \`${s}: \${{ secrets.${s} }}\` to the step; a missing secret arrives as an empty text.`, a = `Input "agent-env" names ${o.join(" and ")}, but the step gives it no value.`;
     return o.length > 0 ? {
      message: a,
      hint: r
     } : wrong(e, `needs the variable ${n.join(" or ")}, but the step gives it no value`, r);
-   }(e, t)), ...leaks(e, [ ...p, ...f ], value) ];
-   return o && s && p.length + k.length === 0 && O.push(wrong(e.agent, m, h)), {
+   }(e, t)), ...leaks(e, [ ...c, ...f ], value) ];
+   return o && s && c.length + k.length === 0 && O.push(wrong(e.agent, h, g)), {
     environment: {
      ...o?.variables?.(b, n),
-     ...y && i && {
-      [i.keyName]: s ? d : y.key
+     ...y && r && {
+      [r.keyName]: s ? u : y.key
      },
-     ...(0, c.Up)(t, [ ...f, ...v ]),
-     ...k.length > 0 && u
+     ...(0, l.Up)(t, [ ...f, ...v ]),
+     ...k.length > 0 && p
     },
-    secrets: [ ...new Set([ ...p, ...f ].map(value)) ].filter(e => e.length >= l),
+    secrets: [ ...new Set([ ...c, ...f ].map(value)) ].filter(e => e.length >= d),
     hosts: k,
     origin: b,
     gateway: s ? y : null,
@@ -170,22 +170,22 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     unset: E.flat()
    };
   }
-  const p = "Put it in single quotes, or write a script and name its path, such as `agent: ./tools/agent`.", f = "Add provider and model, such as `agent: opencode -m anthropic/claude-sonnet-4-5`.", m = 'can reach no model: "agent-env" names no key for the gateway, and "agent-hosts" is empty', h = "Name its key in `agent-env`, or the host of its model in `agent-hosts`.", g = "Install it in a step before this one.";
+  const f = "Put it in single quotes, or write a script and name its path, such as `agent: ./tools/agent`.", m = "Add provider and model, such as `agent: opencode -m anthropic/claude-sonnet-4-5`.", h = 'can reach no model: "agent-env" names no key for the gateway, and "agent-hosts" is empty', g = "Name its key in `agent-env`, or the host of its model in `agent-hosts`.", _ = "Install it in a step before this one.";
   function wrong(e, t, n) {
    return {
-    message: `Input "agent" is ${JSON.stringify((0, o.ml)(e, 100))}, which ${t}.`,
+    message: `Input "agent" is ${JSON.stringify((0, s.ml)(e, 100))}, which ${t}.`,
     hint: n
    };
   }
   function leaks(e, t, n) {
-   const o = Object.entries({
+   const s = Object.entries({
     "github-token": e.githubToken,
     "api-key": e.apiKey
    });
    return t.flatMap(e => {
-    const [t] = o.find(([, t]) => {
-     return (o = t).length >= l && n(e).includes(o);
-     var o;
+    const [t] = s.find(([, t]) => {
+     return (s = t).length >= d && (0, o.p)([ s ])(n(e));
+     var s;
     }) ?? [];
     return void 0 === t ? [] : [ {
      message: `The variable ${e} is for the agent, but holds the value of the input "${t}": the agent would get the rights of the action.`,

@@ -242,7 +242,9 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
       problem: `The first line of ${e} ends with CR LF, which the system takes for a part of it.`,
       hint: "Give it line ends of LF, for example with `*.sh text eol=lf` in `.gitattributes`."
      };
-     const u = l.endsWith("/env") && void 0 !== c ? c : l, d = await locate(u, t);
+     const u = l.endsWith("/env") && void 0 !== c ? c : l;
+     if (!/^[\w./][\w.+/-]*$/.test(u)) return [];
+     const d = await locate(u, t);
      return "string" == typeof d ? [ d ] : {
       ...d,
       problem: `${e} needs \`${u}\`. ${d.problem}`
@@ -255,7 +257,11 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     }
    }(r, t);
    if ("problem" in o) return o;
-   const i = [ ...o, ...await Promise.all(o.map(e => (0, s.realpath)(e))) ], a = [ ...new Set(i) ].filter(e => !isBelow(e, $)), l = [ wholeOf(r), ...a ].filter(e => !isBelow(e, $)), c = await async function(e, t, n) {
+   const i = [ ...o, ...await Promise.all(o.map(e => (0, s.realpath)(e))) ], a = [ ...new Set(i) ].filter(e => !isBelow(e, $)), l = [ r, ...a ].map(e => function(e, {RUNNER_TOOL_CACHE: t}) {
+    return t && isBelow(e, [ t ]) ? `${t}${e.slice(t.length).split(u.sep).slice(0, 4).join(u.sep)}` : null;
+   }(e, t) ?? (e === r ? function(e) {
+    return /^.*?\/node_modules(?=\/)/.exec(e)?.[0] ?? e;
+   }(e) : e)), c = [ ...new Set(l) ].filter(e => !isBelow(e, $)), d = await async function(e, t, n) {
     const {HOME: r, GITHUB_WORKSPACE: o, RUNNER_TEMP: i} = n, a = {
      "a home folder": [ r, "/root" ],
      "the workspace": [ o ],
@@ -272,7 +278,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      };
     }
     return null;
-   }(e, l, t) ?? await async function(e, t, n) {
+   }(e, c, t) ?? await async function(e, t, n) {
     if ("win32" === process.platform) return null;
     for (const r of [ e, ...t ]) {
      const o = await (0, s.realpath)(r), i = [ ...$, ...n ].find(e => isBelow(o, [ e ])) ?? o;
@@ -287,12 +293,12 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      }
     }
     return null;
-   }(r, o, l);
+   }(r, o, c);
    return {
     file: r,
-    binds: l,
+    binds: c,
     path: [ ...a.map(u.dirname), v ].join(u.delimiter),
-    unfit: c
+    unfit: d
    };
   }
   async function locate(e, t) {
@@ -317,9 +323,6 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
   }
   async function isFolder(e) {
    return (await (0, s.stat)(e).catch(() => null))?.isDirectory() ?? !1;
-  }
-  function wholeOf(e) {
-   return /^.*?\/node_modules(?=\/)/.exec(e)?.[0] ?? e;
   }
   function isBelow(e, t) {
    return t.some(t => e === t || e.startsWith(`${t}${u.sep}`));
@@ -577,12 +580,12 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    };
   }
   var z = n(4573), q = n(1290);
-  const D = {
+  const H = {
    file: 104857600,
    all: 524288e3,
    entries: 2e5,
    levels: 100
-  }, H = /^\.git(?:ignore|attributes)$/;
+  }, D = /^\.git(?:ignore|attributes)$/;
   class WorkTree {
    #o;
    #i;
@@ -635,7 +638,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      const r = "" === e ? t : `${e}/${t}`, i = isGitFolderName(nameOf(t));
      if (i && ".git" !== r && n(r, "git"), i) continue;
      const a = await this.#m(r);
-     "special" === a.kind && await reading(r, () => (0, s.rm)(this.#p(r))), H.test(t) && this.#b(a), 
+     "special" === a.kind && await reading(r, () => (0, s.rm)(this.#p(r))), D.test(t) && this.#b(a), 
      o.push(a);
     }
     const i = await this.#m(e);
@@ -716,7 +719,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     }, d = {
      tracked: await trackedFiles(e, o, l),
      onLeftOut: n,
-     limits: D
+     limits: H
     }, h = new WorkTree(r, {
      ...d,
      ignored: t => async function(e, t, n) {
@@ -968,7 +971,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
       const r = {
        ...this.#y,
        commits: await this.#y.commitsUntil(l)
-      }, s = await oe.pC(o, r);
+      }, s = !0 === n.isNew ? null : await this.#v(o, r, t);
       if (null !== s) return {
        kind: "created",
        job: s,
@@ -995,7 +998,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
        ...r,
        cancelled: l
       });
-      await this.#v(n);
+      await this.#O(n);
       const h = new Work({
        prompt: e,
        reserved: n,
@@ -1040,7 +1043,13 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      ie(r);
     }
    }
-   async #v({until: e}) {
+   async #v(e, t, n) {
+    return oe.pC(e, t).catch(t => {
+     const r = n.aborted ? "The run was cancelled." : (0, re.fI)((0, re.wz)(t));
+     return (0, se.dK)(e, `${r} The branch ${oe.W0(e)} may be there.`);
+    });
+   }
+   async #O({until: e}) {
     const {inputs: t, runner: n, clock: r, viewer: s} = this.#y;
     if ("none" === t.isolation && n.warning(ge), e - ae - r.now() <= me) return;
     const o = await s();
@@ -1099,12 +1108,12 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
    } ]);
   }
   class Work {
-   #O;
+   #T;
    #y;
-   #T="";
-   #_=!1;
+   #_="";
+   #E=!1;
    constructor(e, t) {
-    this.#O = e, this.#y = t;
+    this.#T = e, this.#y = t;
    }
    async run() {
     const e = {
@@ -1113,7 +1122,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      hasError: !1
     };
     try {
-     const {git: t, reserved: n, cancelled: r, over: s} = this.#O, {clock: o, runner: i, redact: a} = this.#y, {id: l, until: c} = n;
+     const {git: t, reserved: n, cancelled: r, over: s} = this.#T, {clock: o, runner: i, redact: a} = this.#y, {id: l, until: c} = n;
      own_agent_addDisposableResource(e, o.after(c - o.now(), () => s.abort()), !1);
      try {
       const e = {
@@ -1122,7 +1131,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
        hasError: !1
       };
       try {
-       return own_agent_addDisposableResource(e, t, !0), await this.#E(), await this.#j(await this.#g());
+       return own_agent_addDisposableResource(e, t, !0), await this.#j(), await this.#A(await this.#g());
       } catch (t) {
        e.error = t, e.hasError = !0;
       } finally {
@@ -1130,12 +1139,12 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
        t && await t;
       }
      } catch (e) {
-      if (r.aborted) return this.#_ ? (0, se.CT)(l) : (0, se.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
+      if (r.aborted) return this.#E ? (0, se.CT)(l) : (0, se.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
       for (const t of (0, re.fC)(e)) i.debug(t);
-      const t = s.signal.aborted && (e instanceof GitError || e instanceof re.pU), n = t || e instanceof re.pU ? ` ${this.#A(e)}` : "", o = t ? `The changes could not be published, ${ce}.` : function(e) {
+      const t = s.signal.aborted && (e instanceof GitError || e instanceof re.pU), n = t || e instanceof re.pU ? ` ${this.#S(e)}` : "", o = t ? `The changes could not be published, ${ce}.` : function(e) {
        return e instanceof re.ro ? (0, re.fI)(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
       }(e);
-      return this.#S((0, se.dK)(l, a(`${o}${n}`)));
+      return this.#x((0, se.dK)(l, a(`${o}${n}`)));
      }
     } catch (t) {
      e.error = t, e.hasError = !0;
@@ -1143,11 +1152,11 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      ie(e);
     }
    }
-   #A(e) {
-    return this.#_ && e instanceof re.pU && "unavailable" === e.failure ? `The branch ${oe.W0(this.#O.reserved.id)} may be there.` : "Nothing was pushed.";
+   #S(e) {
+    return this.#E && e instanceof re.pU && "unavailable" === e.failure ? `The branch ${oe.W0(this.#T.reserved.id)} may be there.` : "Nothing was pushed.";
    }
-   async #E() {
-    const {reserved: e, plan: t, cancelled: n} = this.#O, {clock: r, redact: s, runner: o, environment: i} = this.#y;
+   async #j() {
+    const {reserved: e, plan: t, cancelled: n} = this.#T, {clock: r, redact: s, runner: o, environment: i} = this.#y;
     let a = null;
     const l = new AbortController, c = openNetwork({
      hosts: t.hosts,
@@ -1157,7 +1166,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      onLimit: e => {
       a = e, l.abort();
      }
-    }), u = AbortSignal.any([ n, l.signal ]), d = Math.max(0, e.until - ae - r.now()), h = t.hosts.length > 0 || null !== t.gateway ? c.connect : null, f = await this.#x({
+    }), u = AbortSignal.any([ n, l.signal ]), d = Math.max(0, e.until - ae - r.now()), h = t.hosts.length > 0 || null !== t.gateway ? c.connect : null, f = await this.#P({
      signal: u,
      limitMs: d,
      connect: h
@@ -1165,7 +1174,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     c.close();
     for (const [e, t] of c.refused()) o.info(`The agent may not reach ${e}: refused ${t} times.`);
     if ("stdout" in f) {
-     this.#T = function(e, t) {
+     this.#_ = function(e, t) {
       const n = (0, Y.stripVTControlCharacters)(e).replace(/(?![\n\t])\p{Cc}/gu, "");
       return lastWords((0, V.zG)(n), t, 2e3);
      }(f.stdout, s);
@@ -1176,8 +1185,8 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     if ("timed-out" === f.kind) throw new job_error_JobError(`the agent was stopped, ${ce}`);
     if ("exited" !== f.kind || 0 !== f.code) throw new job_error_JobError(`the agent ${describeEnd(f, s)}`);
    }
-   #x(e) {
-    const {prompt: t, plan: n, checkout: c, reserved: u} = this.#O, {environment: d, folder: h} = this.#y, f = {
+   #P(e) {
+    const {prompt: t, plan: n, checkout: c, reserved: u} = this.#T, {environment: d, folder: h} = this.#y, f = {
      ...e,
      folder: c.folder,
      input: t
@@ -1249,7 +1258,7 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
     });
    }
    async #g() {
-    const {git: e, checkout: t, plan: n} = this.#O, {redact: r, token: s} = this.#y, o = void 0 === s ? [] : [ s ];
+    const {git: e, checkout: t, plan: n} = this.#T, {redact: r, token: s} = this.#y, o = void 0 === s ? [] : [ s ];
     for (const r of n.secrets) !/[\r\n]/.test(r) && await isIn(r, e, t) || o.push(r);
     return takePublishable(e, t, {
      paths: n.paths,
@@ -1257,8 +1266,8 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      secrets: o
     });
    }
-   async #j({files: e, leftOut: t}) {
-    const {checkout: n, reserved: r, cancelled: s, over: o} = this.#O, {commits: i} = this.#y, {id: a} = r, l = function(e) {
+   async #A({files: e, leftOut: t}) {
+    const {checkout: n, reserved: r, cancelled: s, over: o} = this.#T, {commits: i} = this.#y, {id: a} = r, l = function(e) {
      const t = Object.entries(G).flatMap(([t, [n, r]]) => {
       const s = e.filter(({why: e}) => e === t).length;
       return 0 === s ? [] : [ `${s} ${1 === s ? n : r}` ];
@@ -1266,17 +1275,17 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      return 0 === t.length ? "" : `Left out: ${t.join(", ")}.`;
     }(t);
     if (0 === e.length) {
-     if ("" === this.#T && "" === l) throw new job_error_JobError("the agent ended without a change and without a word");
-     return this.#S(oe.so(a, null), l);
+     if ("" === this.#_ && "" === l) throw new job_error_JobError("the agent ended without a change and without a word");
+     return this.#x(oe.so(a, null), l);
     }
-    const c = oe.W0(a), u = e.map(({path: e}) => e), d = this.#P(u, l);
-    if (null === await this.#R(c, {
+    const c = oe.W0(a), u = e.map(({path: e}) => e), d = this.#R(u, l);
+    if (null === await this.#I(c, {
      parent: n.base,
      message: d.commit,
      files: e
     })) {
      const e = await oe.pC(a, this.#y);
-     return this.#S(e ?? (0, se.dK)(a, `The branch ${c} was there and is gone.`));
+     return this.#x(e ?? (0, se.dK)(a, `The branch ${c} was there and is gone.`));
     }
     const h = oe.Ln(this.#y, n.ref, c);
     try {
@@ -1285,19 +1294,19 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
       base: n.ref,
       ...d
      });
-     return "not-permitted" !== e.kind && await this.#I(e.pullRequest.number), this.#S(oe.Zw(a, h, e), l);
+     return "not-permitted" !== e.kind && await this.#B(e.pullRequest.number), this.#x(oe.Zw(a, h, e), l);
     } catch (e) {
      if (s.aborted) throw e;
      const t = o.signal.aborted ? ue : (0, re.wz)(e);
-     return this.#S(oe.Eg(a, h, t), l);
+     return this.#x(oe.Eg(a, h, t), l);
     }
    }
-   async #R(e, t) {
-    const {commits: n, clock: r} = this.#y, {reserved: s, checkout: o} = this.#O, mayRepeat = async () => (n.date() ?? r.now()) < s.until;
+   async #I(e, t) {
+    const {commits: n, clock: r} = this.#y, {reserved: s, checkout: o} = this.#T, mayRepeat = async () => (n.date() ?? r.now()) < s.until;
     try {
      const r = await n.createCommit(t);
      if (!await mayRepeat()) throw new job_error_JobError("the changes came too late to be published; nothing was pushed");
-     return this.#_ = !0, "created" === await n.createBranch(e, r, {
+     return this.#E = !0, "created" === await n.createBranch(e, r, {
       mayRepeat: mayRepeat
      }) ? r : null;
     } catch (r) {
@@ -1305,17 +1314,17 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      if (null === s || s === t.parent || t.parent !== o.base) throw r;
      const i = await n.changedBetween(o.base, s);
      if (null === i || t.files.some(({path: e}) => i.includes(e))) throw r;
-     return this.#R(e, {
+     return this.#I(e, {
       ...t,
       parent: s
      });
     }
    }
-   #P(e, t) {
-    const {prompt: n, plan: r, reserved: s} = this.#O, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#y, c = o ? e : null, u = {
+   #R(e, t) {
+    const {prompt: n, plan: r, reserved: s} = this.#T, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#y, c = o ? e : null, u = {
      requestHash: s.request,
      run: a,
-     words: this.#T,
+     words: this.#_,
      changedFiles: c
     }, d = function(e, {redact: t, ...n}) {
      const {jobId: r, own: s, serverUrl: o} = n, i = t(e), a = null === n.message ? null : t(n.message), l = s?.changedFiles ? function([e = "", ...t]) {
@@ -1343,20 +1352,20 @@ exports.id = 456, exports.ids = [ 456, 71 ], exports.modules = {
      body: `${d.body}\n${t}\n`
     };
    }
-   async #I(e) {
+   async #B(e) {
     const {commits: t, labels: n, runner: r} = this.#y;
     0 !== n.length && await t.addLabels(e, n).catch(t => {
      r.warning(`Could not label the pull request ${e}: ${(0, re.wz)(t).message}`);
     });
    }
-   #S(e, t = "") {
+   #x(e, t = "") {
     return {
      ...e,
      ..."" === t ? {} : {
       note: t
      },
-     ..."" === this.#T ? {} : {
-      summary: this.#T
+     ..."" === this.#_ ? {} : {
+      summary: this.#_
      }
     };
    }

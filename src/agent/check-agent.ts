@@ -1,3 +1,4 @@
+import { createSecretSearch } from '../action/redaction/redactor.ts';
 import type { Problem } from '../action/words/errors.ts';
 import { shorten } from '../action/words/markdown.ts';
 import { splitWords } from './command-line.ts';
@@ -154,7 +155,8 @@ function unset({ agent, agentEnv }: AgentInputs, names: readonly string[]): Prob
 function leaks(inputs: AgentInputs, names: readonly string[], value: (name: string) => string): readonly Problem[] {
   const own = Object.entries({ 'github-token': inputs.githubToken, 'api-key': inputs.apiKey });
   return names.flatMap((name) => {
-    const holds = (text: string): boolean => text.length >= SHORTEST_SECRET && value(name).includes(text);
+    // In any form, such as that of a header.
+    const holds = (text: string): boolean => text.length >= SHORTEST_SECRET && createSecretSearch([text])(value(name));
     const [input] = own.find(([, credential]) => holds(credential)) ?? [];
     if (input === undefined) return [];
     const message = `The variable ${name} is for the agent, but holds the value of the input "${input}": the agent would get the rights of the action.`;

@@ -16,7 +16,7 @@ function read(
   find: Parameters<typeof readAgent>[2] = FOUND,
 ): Promise<AgentReading> {
   const none = { agentEnv: [], agentHosts: [], agentPaths: [], isolation: 'required' } as const;
-  const own = { githubToken: 'ghs_0123456789', apiKey: '' };
+  const own = { githubToken: 'ghs_zyxwvutsrq', apiKey: '' };
   return readAgent({ ...none, ...own, ...given }, environment, find);
 }
 
@@ -148,10 +148,11 @@ test('everything that is wrong is said at once, with the package of a program th
 });
 
 test.each([
-  ['./a', 'MINE', 'github-token', 'ghs_0123456789', 'required'],
-  ['./a', 'MINE', 'github-token', 'https://x:ghs_0123456789@github.com/', 'none'],
+  ['./a', 'MINE', 'github-token', 'ghs_zyxwvutsrq', 'required'],
+  ['./a', 'MINE', 'github-token', 'https://x:ghs_zyxwvutsrq@github.com/', 'none'],
+  ['./a', 'MINE', 'github-token', `AUTHORIZATION: basic ${btoa('x-access-token:ghs_zyxwvutsrq')}`, 'none'],
   ['claude', 'MINE', 'api-key', 'key-of-a-service', 'required'],
-  ['claude', 'ANTHROPIC_API_KEY', 'github-token', 'ghs_0123456789', 'required'],
+  ['claude', 'ANTHROPIC_API_KEY', 'github-token', 'ghs_zyxwvutsrq', 'required'],
 ] as const)('never gets a credential of the action: %s, %s with %s', async (agent, name, input, text, isolation) => {
   const given = { agent, agentEnv: [...new Set(['ANTHROPIC_API_KEY', name])], apiKey: 'key-of-a-service', isolation };
   const reading = await read(given, { ...KEYS, [name]: text });

@@ -68,7 +68,7 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
     {
       script: `${WRITES} sleep 60`,
       inputs: { 'wait-minutes': '1' },
-      before: ({ github }) => github.faults.add({ method: 'GET', path: /git\/ref\/heads/, times: 1, does: LATE }),
+      before: ({ github }) => github.faults.add({ method: 'POST', path: /git\/blobs/, times: 1, does: LATE }),
     },
     failed('The agent was stopped, because `wait-minutes` was over'),
   ],
@@ -190,6 +190,22 @@ test('a pull request that may be opened now is opened when someone asks for the 
   expect(pull?.body).toContain('An agent made these changes');
 });
 
+test('a re-run to which GitHub shows nothing does not forget what was started', async () => {
+  await using world = await startOwnAgentWorld();
+  world.app.actionsOpenPulls = false;
+  const { event } = await play(world, {});
+  const hidden = { kind: 'answer', status: 502 } as const;
+  world.github.faults.add({ method: 'GET', path: /\/pulls$/, times: 4, does: hidden });
+  const rerun = await world.act({ event, inputs: { prompt: '' }, attempt: 2 });
+  expect([rerun.outputs.get('result'), world.comments()[0]?.body]).toEqual([
+    'failed',
+    expect.stringMatching(/The job failed[\s\S]* may be there\./),
+  ]);
+  world.app.actionsOpenPulls = true;
+  await world.act({ event: commentEvent(world, '/docs status'), inputs: { prompt: '' }, runId: '4713' });
+  expect([world.comments()[0]?.body, pullsOf(world).length]).toEqual([expect.stringContaining('**Done.**'), 1]);
+});
+
 test('nothing of the request is in another repository', async () => {
   await using docs = await aHistory([{ message: 'Begin', files: { 'docs/guide.md': 'Guide.\n' } }]);
   await using world = await startOwnAgentWorld();
@@ -252,11 +268,6 @@ const FETCHES: readonly (readonly [what: string, Given, says: string])[] = [
     'a token that may not write',
     { before: ({ github }) => github.state.addToken(CANARY_TOKEN, BOT, { ...RIGHTS, contents: 'read' }) },
     "Add `contents: write` to the workflow's `permissions:`.",
-  ],
-  [
-    'a token that sees too little',
-    { before: fault('GET', /git\/ref\//, 403, 'Resource not accessible by integration') },
-    'Add `contents: write`',
   ],
   [
     'a GitHub that does not answer in time',

@@ -16,10 +16,16 @@ export function ownJobs(load: () => Promise<Opened>, randomness: Randomness): Jo
     loading ??= load();
     return loading;
   };
+  const fresh = new Set<string>();
   return {
     check: async () => (await agent()).check(),
-    reserve: () => BigInt(`0x${randomness.token()}`).toString(36).padStart(12, '0').slice(-12),
-    createJob: async (...given) => (await agent()).createJob(...given),
+    reserve: () => {
+      const id = BigInt(`0x${randomness.token()}`).toString(36).padStart(12, '0').slice(-12);
+      fresh.add(id);
+      return id;
+    },
+    createJob: async (prompt, cancelled, reserved) =>
+      (await agent()).createJob(prompt, cancelled, reserved && { ...reserved, isNew: fresh.delete(reserved.id) }),
     sendMessage: async (...given) => (await agent()).sendMessage(...given),
     readJob: async (...given) => (await agent()).readJob(...given),
     stopped: async (id) => (await agent()).stopped?.(id) ?? null,

@@ -90,7 +90,7 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     const signal = AbortSignal.any([cancelled, over.signal]);
     try {
       const world = { ...this.#world, commits: await this.#world.commitsUntil(signal) };
-      const found = await published.findJob(id, world);
+      const found = reserved.isNew === true ? null : await this.#look(id, world, cancelled);
       if (found !== null) return { kind: 'created', job: found, tries: 1 };
       this.#plan ??= planOf(world);
       const plan = await this.#plan;
@@ -106,6 +106,14 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
       const problem = cancelled.aborted ? CANCELLED_BEFORE : problemOf(error, over.signal.aborted);
       return { kind: 'not-created', problem, tries: 1 };
     }
+  }
+
+  /** What was started before isn't over because nobody sees it now. */
+  async #look(id: string, world: OwnAgentWorld, cancelled: AbortSignal): Promise<Job | null> {
+    return published.findJob(id, world).catch((error: unknown) => {
+      const why = cancelled.aborted ? 'The run was cancelled.' : problemText(repositoryErrorOf(error));
+      return diedHere(id, `${why} The branch ${published.branchOf(id)} may be there.`);
+    });
   }
 
   async #warn({ until }: ReservedJob): Promise<void> {

@@ -39,6 +39,8 @@ export interface ReservedJob {
   readonly request: string;
   /** Nothing of it appears after that (UTC, ms). */
   readonly until: number;
+  /** Nothing of it can be anywhere yet. Only the port that has just reserved the id knows that. */
+  readonly isNew?: boolean;
 }
 
 /** Separate from `JobReader`, so that code that only reads can't get it by accident. */

@@ -1,6 +1,6 @@
 import type { JobCreation, MessageSending } from '../ports/jobs.ts';
 import { type LinkedPullRequest, requestHash } from '../value/marker.ts';
-import { NOTICE_CLAIM, START_WITHIN_MS, WATCHED_AFTER_WAIT_MS } from '../value/rights.ts';
+import { START_WITHIN_MS, WATCHED_AFTER_WAIT_MS } from '../value/rights.ts';
 import * as words from '../wording/why-not.ts';
 import { InputError, isPassing, lacksPermission, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
@@ -35,10 +35,9 @@ export async function open(wanted: DocsRequest<NewOrder>, world: World): Promise
   }
 }
 
-/** What starts again after its end has another one, which is announced anew. */
+/** What starts again after its end has another one. There is no second notice. */
 async function unsay({ page: { comment }, causedBy }: DocsRequest, world: World): Promise<void> {
   if (comment?.marker.state !== 'finished') return;
-  await takeBack(comment, NOTICE_CLAIM, world);
   if (causedBy !== null) await takeBack(causedBy, 'confused', world);
 }
 

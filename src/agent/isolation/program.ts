@@ -33,7 +33,8 @@ export async function findProgram(name: string, environment: Variables): Promise
   // A link in a folder of the system may lead elsewhere.
   const ways = [...interpreter, ...(await Promise.all(interpreter.map((path) => realpath(path))))];
   const further = [...new Set(ways)].filter((path) => !isBelow(path, SYSTEM));
-  const binds = [wholeOf(file), ...further].filter((path) => !isBelow(path, SYSTEM));
+  const wholes = [file, ...further].map((path) => toolOf(path, environment) ?? (path === file ? wholeOf(path) : path));
+  const binds = [...new Set(wholes)].filter((path) => !isBelow(path, SYSTEM));
   const unfit = (await whatItShows(name, binds, environment)) ?? (await whoIsKeptOut(file, interpreter, binds));
   return { file, binds, path: [...further.map(dirname), PATH].join(delimiter), unfit };
 }
@@ -76,6 +77,8 @@ async function interpreterOf(file: string, environment: Variables): Promise<read
       hint: 'Give it line ends of LF, for example with `*.sh text eol=lf` in `.gitattributes`.',
     };
   const name = program.endsWith('/env') && argument !== undefined ? argument : program;
+  // `env -S` takes options, variables and quotes, which only `env` itself understands.
+  if (!/^[\w./][\w.+/-]*$/.test(name)) return [];
   const found = await locate(name, environment);
   return typeof found === 'string' ? [found] : { ...found, problem: `${file} needs \`${name}\`. ${found.problem}` };
 }
@@ -83,6 +86,12 @@ async function interpreterOf(file: string, environment: Variables): Promise<read
 /** A package's program needs the packages around it. */
 function wholeOf(file: string): string {
   return /^.*?\/node_modules(?=\/)/.exec(file)?.[0] ?? file;
+}
+
+/** What is in the runner's tool cache needs the rest of its tool, which has a folder by name, version and processor. */
+function toolOf(file: string, { RUNNER_TOOL_CACHE: cache }: Variables): string | null {
+  if (!cache || !isBelow(file, [cache])) return null;
+  return `${cache}${file.slice(cache.length).split(sep).slice(0, 4).join(sep)}`;
 }
 
 /** Says what of the machine that an agent must not see would be shown to it; null: nothing. */

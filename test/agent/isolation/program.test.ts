@@ -13,6 +13,9 @@ const FILES = {
   'local/share/agent/1.2': 'binary',
   'checkout/app/agent.sh': '#!/bin/sh',
   'checkout/app/linked.js': '#!@/linked/node',
+  'cache/py/3/x64/bin/python': 'binary',
+  'cache/py/3/x64/bin/pip': '#!@/cache/py/3/x64/bin/python',
+  'checkout/app/flags.sh': '#!/usr/bin/env -S FLAG=1 sh',
   'checkout/app/own.sh': '#!/elsewhere/shell',
   'checkout/app/crlf.sh': '#!/bin/sh -e\r',
   'checkout/app/split.sh': '#!/usr/bin/env -S sh -e\r',
@@ -59,6 +62,8 @@ const ROWS: readonly (readonly [string, string, string, object])[] = [
     { binds: ['@/checkout/app/linked.js', '@/linked/node', '@/tools/node/bin/node'] },
   ],
   ['of an inner package is shown with the outer ones', '@/inner', 'tools/node/bin', { binds: PACKAGES }],
+  ['of a tool is shown with all of it', '@/cache/py/3/x64/bin/pip', '', { binds: ['@/cache/py/3/x64'], unfit: null }],
+  ['whose first line only `env` understands is run all the same', './flags.sh', '', { unfit: null }],
   ['of one file is shown alone', 'one', 'local', alone('@/local/share/agent/1.2')],
   ['with a path is looked for in the workspace', './agent.sh', '', alone('@/checkout/app/agent.sh')],
   [
@@ -115,6 +120,7 @@ test.each(ROWS)('a program that %s', async (_what, name, path, expected) => {
     HOME: join(folder.path, 'node_modules/home'),
     GITHUB_WORKSPACE: join(folder.path, 'checkout/app'),
     RUNNER_TEMP: join(folder.path, 'work/_temp'),
+    RUNNER_TOOL_CACHE: join(folder.path, 'cache'),
   };
   const PATH = path === '' ? SYSTEM_PATH : join(folder.path, path);
   const found = await findProgram(at(name), { ...variables, PATH });
