@@ -74,6 +74,8 @@ describe('in a review thread', () => {
       await repository.withdrawReaction({ kind, id }, reaction.id);
       expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
       expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
+      const place = { path: LINE.path, line: LINE.line, hunk: LINE.diffHunk };
+      expect(await repository.comment({ kind, id: first.id })).toMatchObject({ place });
     },
   );
 

@@ -115,4 +115,11 @@ describe('issues', () => {
     expect(await found('labels=docs-visitors&state=all')).toEqual([2]);
     expect((await place.ask('GET', '/issues/2')).body).toMatchObject({ title: 'Visitors', state: 'closed' });
   });
+
+  test('a label is created once', async ({ place }) => {
+    const create = (name: string) => place.ask('POST', '/labels', { body: { name, color: '00ff00' } });
+    expect((await create('docs-visitors')).status).toBe(201);
+    const errors = [{ code: 'already_exists', field: 'name' }];
+    expect(await create('Docs-Visitors')).toMatchObject({ status: 422, body: { errors } });
+  });
 });
