@@ -30,26 +30,12 @@ export const COMMENT_STORIES = [
     ]);
     expect(reactionsTo(world, comment)).toContainEqual(['github-actions[bot]', 'rocket']);
   }),
-  story(['comments.yml'], 'the same event once more starts no second job', async (world) => {
-    const { event } = world.comment(PEOPLE.writer, REQUEST);
-    await world.play('comments.yml', event);
-    const again = await world.play('comments.yml', event);
-    expectRun(again, world, { result: 'skipped', 'skip-reason': 'already-claimed' });
-    expect(world.repository.threads.size).toBe(2);
-  }),
   story(['comments.yml'], "a stranger's comment is refused with a reaction and starts nothing", async (world) => {
     const { event, comment } = world.comment(PEOPLE.stranger, REQUEST);
     const played = await world.play('comments.yml', event);
     expectRun(played, world, { result: 'skipped', 'skip-reason': 'not-permitted' });
     expect(reactionsTo(world, comment)).toEqual([['github-actions[bot]', '-1']]);
     expect(world.thread(1)).toHaveLength(1);
-  }),
-  story(['comments.yml'], 'a mistyped sub-command is answered with help and starts nothing', async (world) => {
-    const { event } = world.comment(PEOPLE.writer, '/docs statsu');
-    const played = await world.play('comments.yml', event);
-    expectRun(played, world, { result: 'helped' });
-    expect(world.thread(1).map(shown)[1]).toContain('/docs status');
-    expect(world.repository.threads.size).toBe(1);
   }),
   story(['comments.yml'], 'its `if:` keeps out a comment that is no command', async (world) => {
     const { event } = world.comment(PEOPLE.writer, 'Thanks, that helps.');

@@ -189,9 +189,4 @@ describe.concurrent('git', () => {
     });
     expect(git(place.repository, 'rev-parse', `${BRANCH}^`)).toBe(base);
   });
-
-  test('reports a missing base branch', async () => {
-    await using place = await aPlace();
-    await expect(checkOut(place.job, 'none')).rejects.toThrow('Remote branch none not found');
-  });
 });

@@ -23,6 +23,13 @@ async function create({ port }: World, clock = aClock(Date.now())) {
   return { jobs, creation: await jobs.createJob('Do it.', NEVER, reserved) };
 }
 
+/** The same, for one that begins; returns its port and its id. */
+async function start(world: World, clock = aClock(Date.now())) {
+  const { jobs, creation } = await create(world, clock);
+  if (creation.kind !== 'created') throw new Error(JSON.stringify(creation));
+  return { jobs, id: creation.job.id };
+}
+
 test.each([
   ['says nothing', ''],
   ['sends a byte and says no more', '0'],
@@ -59,9 +66,7 @@ test.each(LATE)('a job whose %s GitHub never makes fails at its deadline', async
   const clock = aClock(Date.now());
   await using world = await anOwnAgent(CHANGES, { clock });
   world.github.fail('POST', () => clock.pass(UNTIL_MS), path);
-  const { jobs, creation } = await create(world, clock);
-  if (creation.kind !== 'created') throw new Error(JSON.stringify(creation));
-  const { id } = creation.job;
+  const { jobs, id } = await start(world, clock);
   const error = expect.stringContaining(says.replace('ID', id));
   expect(await jobs.stopped?.(id)).toMatchObject({ status: 'failed', error });
   expect(world.github.pulls).toEqual([]);
@@ -74,12 +79,11 @@ test('a job whose files are not taken over in time fails at its deadline', async
   const hangs = `case "$*" in *check-ignore*) exec '${process.execPath}' -e "fetch('${gate.url}')";; esac`;
   await writeFile(join(folder.path, 'git'), `#!/bin/sh\n${hangs}\nexec '${GIT}' "$@"\n`, { mode: 0o755 });
   await using world = await anOwnAgent(CHANGES, { clock, path: `${folder.path}:${process.env['PATH']}` });
-  const { jobs, creation } = await create(world, clock);
-  if (creation.kind !== 'created') throw new Error(JSON.stringify(creation));
+  const { jobs, id } = await start(world, clock);
   const { closed } = await gate.arrival();
   clock.pass(UNTIL_MS);
   const error = 'The changes could not be published, because `wait-minutes` was over. Nothing was pushed.';
-  expect(await jobs.stopped?.(creation.job.id)).toMatchObject({ status: 'failed', error });
+  expect(await jobs.stopped?.(id)).toMatchObject({ status: 'failed', error });
   await closed;
 });
 

@@ -12,20 +12,20 @@ const OBEDIENT = `if (prompt.includes('fail')) { console.error('no idea'); proce
   if (!prompt.includes('nothing')) appendFileSync('README.md', prompt + '\\n');`;
 
 describe.concurrent('a job', () => {
-  test.each<readonly [string, string | readonly [string, ...string[]], string]>([
-    ['ends with an error', "writeFileSync('a', ''); console.error('no idea'); process.exit(3)", 'exit code 3: no idea'],
-    ['is ended by a signal', "process.kill(process.pid, 'SIGTERM')", 'ended by SIGTERM'],
-    ['does not exist', ['/nowhere/agent'], 'could not be started'],
-  ])('whose agent %s fails, and nothing is pushed', async (_name, agent, reason) => {
-    await using job = await aJob(agent);
+  test.each<readonly [string, string | readonly [string, ...string[]], string, string | null]>([
+    [
+      'ends with an error',
+      "writeFileSync('a', ''); console.error('no idea'); process.exit(3)",
+      'exit code 3: no idea',
+      null,
+    ],
+    ['is ended by a signal', "process.kill(process.pid, 'SIGTERM')", 'ended by SIGTERM', null],
+    ['does not exist', ['/nowhere/agent'], 'could not be started', null],
+    ['gets no clone', OBEDIENT, 'git clone ended with exit code 128', '/nowhere/handbook.git'],
+  ])('whose agent %s fails, and nothing is pushed', async (_name, agent, reason, address) => {
+    await using job = await aJob(agent, address === null ? {} : { address });
     expect(await job.create('Do it.')).toEqual({ status: 'failed', note: expect.stringContaining(reason) });
     expect([job.git('branch', '--list', 'docs-agent/*'), job.github.pulls]).toEqual(['', []]);
-  });
-
-  test('fails with the reason if the repository cannot be cloned', async () => {
-    await using homeless = await aJob(OBEDIENT, { address: '/nowhere/handbook.git' });
-    const cloned = { status: 'failed', note: expect.stringContaining('git clone ended with exit code 128') };
-    expect(await homeless.create('Do it.')).toEqual(cloned);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { EventComment, EventThread } from '../../src/action/event/event.ts';
 import type { CommentIntent } from '../../src/action/event/intent.ts';
-import { NO_FACTS, type Outcome, type Publication, publication } from '../../src/action/outcome.ts';
+import { NO_FACTS, type Outcome, publication } from '../../src/action/outcome.ts';
 import type { CausingComment, CommentRef, Conversation, ThreadComment } from '../../src/action/ports/conversations.ts';
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
 import { runComment } from '../../src/action/stories/comment.ts';
@@ -108,24 +108,11 @@ export function rerunOf(
   return { world, intent };
 }
 
-export interface PlayedCommand extends Pick<TestWorld, 'github' | 'service' | 'runner'> {
-  readonly outcome: Outcome;
-  readonly published: Publication;
-  /** Output `result`, with the reason of a skipped run: "skipped already-claimed". */
-  readonly result: string;
-  /** The error of the step, or why nothing was done. */
-  readonly words: string;
-  /** The text of our last comment. */
-  readonly text: string;
-  /** What the service was sent. */
-  readonly sent: readonly string[];
-}
-
 /**
  * Plays a command to its end and sets its outputs, as the program does. Whatever the story, at most one job is
  * requested.
  */
-export async function playCommand({ world, intent }: Commanded): Promise<PlayedCommand> {
+export async function playCommand({ world, intent }: Commanded) {
   const outcome = await runComment(intent, world).catch((error: unknown): Outcome => {
     if (!(error instanceof DocsAgentError)) throw error;
     return { kind: 'error', problems: problemsOf(error), facts: NO_FACTS, summary: null };
@@ -133,6 +120,7 @@ export async function playCommand({ world, intent }: Commanded): Promise<PlayedC
   const published = publication(outcome);
   for (const [name, value] of published.outputs) world.runner.output(name, value);
   expect(world.service.prompts.length).toBeLessThanOrEqual(1);
+  /** The error of the step, or why nothing was done. */
   const words = [...published.failures, published.sentence ?? '', published.notice ?? ''].join('\n').trim();
   const { github, service, runner } = world;
   const sent = sentTo(world);

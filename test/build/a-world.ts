@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Settings } from '../../src/action/event/inputs.ts';
 import type { JobIntent } from '../../src/action/event/intent.ts';
-import { type Outcome, type Publication, publication } from '../../src/action/outcome.ts';
+import { publication } from '../../src/action/outcome.ts';
 import type { CommentRef, ThreadComment } from '../../src/action/ports/conversations.ts';
 import type { RunContext } from '../../src/action/ports.ts';
 import { runJob } from '../../src/action/stories/step.ts';
@@ -65,18 +65,11 @@ export function anIntent(overrides: Partial<JobIntent> = {}): JobIntent {
   };
 }
 
-export interface PlayedStep extends Pick<TestWorld, 'github' | 'service' | 'runner'> {
-  readonly outcome: Outcome;
-  readonly published: Publication;
-  /** See `resultIn`. */
-  readonly result: string;
-}
-
 /**
  * Plays a `job` step to its end and sets its outputs, as the program does. Whatever the story, at most one job is
  * requested.
  */
-export async function play(world: TestWorld, intent: JobIntent = anIntent()): Promise<PlayedStep> {
+export async function play(world: TestWorld, intent: JobIntent = anIntent()) {
   const outcome = await runJob(intent, world);
   const published = publication(outcome);
   for (const [name, value] of published.outputs) world.runner.output(name, value);
@@ -85,6 +78,8 @@ export async function play(world: TestWorld, intent: JobIntent = anIntent()): Pr
   const { github, service, runner } = world;
   return { outcome, published, result: resultIn(world), github, service, runner };
 }
+
+export type PlayedStep = Awaited<ReturnType<typeof play>>;
 
 /** Output `result`, with the reason of a skipped run: "skipped already-claimed". */
 export function resultIn({ runner: { outputs } }: Pick<TestWorld, 'runner'>): string {

@@ -121,17 +121,6 @@ describe('a report of last week with `pages-root`', () => {
     expect(github.historyAsked[0]?.folder).toBe('');
   });
 
-  test('follows a page through the commits of the week, latest first', async () => {
-    const github = aGitHub();
-    const renamed = { path: 'docs/guides/install.md', status: 'renamed', previousPath: 'docs/0.md' };
-    github.history = [
-      { sha: SHA('b'), subject: 'Then', files: [modified('docs/guides/install.md')] },
-      { sha: SHA('a'), subject: 'First', files: [renamed] },
-    ];
-    const { json } = await report(world({}, { github }));
-    expect(json.pages).toMatchObject([{ path: '/guides/install', renamedFrom: '/0', commits: [SHA('b'), SHA('a')] }]);
-  });
-
   test('says that not everything was read', async () => {
     const github = aGitHub();
     github.history = Array.from({ length: 31 }, () => github.history[0] ?? { sha: SHA('a'), subject: '', files: [] });

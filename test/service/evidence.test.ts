@@ -157,14 +157,11 @@ describe('an import', () => {
     expect(rowsOf((await world.get(paths[kind]('handbook'))).body)).toEqual([]);
   });
 
-  test.each(['searches', 'questions', 'feedback'] as const)(
-    'of %s is explained by the help, with a line',
-    async (kind) => {
-      await using world = await serviceWith([]);
-      const [, line = ''] = new RegExp(`^ +--${kind} +(\\{.*\\})$`, 'm').exec(helpText()) ?? [];
-      expect(await importLines(world.folder, kind, line)).toContain('Added 1 ');
-    },
-  );
+  test.each(KINDS)('of %s is explained by the help, with a line', async (kind) => {
+    await using world = await serviceWith([]);
+    const [, line = ''] = new RegExp(`^ +--${kind} +(\\{.*\\})$`, 'm').exec(helpText()) ?? [];
+    expect(await importLines(world.folder, kind, line)).toContain('Added 1 ');
+  });
 
   test('is a command, which says what was added, or why nothing was', async () => {
     await using world = await serviceWith([]);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { Repository } from '../../../src/action/ports.ts';
 import type { FaultAction } from '../../../src/playground/github/faults.ts';
 import { type LocalGitHub, startGitHub } from '../../../src/playground/github/server.ts';
-import type { RepositoryState } from '../../../src/playground/github/state.ts';
+import type { RepositoryState, Thread } from '../../../src/playground/github/state.ts';
 import { aClock, type FakeClock } from '../../fakes/fake-clock.ts';
 import { aRepository, TOKEN } from './a-repository.ts';
 
@@ -36,6 +36,16 @@ export function startForEach(rights: Rights, placeOf: () => Place | Promise<Plac
 export function serve(rights: Rights, place: Place = {}): void {
   app = github.state.addRepository({ owner: 'acme', name: 'app', ...place });
   github.state.addToken(TOKEN, BOT, rights);
+}
+
+/** A place on a diff. */
+export const LINE = { path: 'docs/cli.md', line: 4, diffHunk: '@@ -1 +1 @@' };
+
+/** Adds an open pull request of the repository itself. */
+export function addPull({ author = 'mara', title = 'A change', body = '' } = {}): Thread {
+  const sha = 'c0ffee'.padEnd(40, '0');
+  const pull = { base: 'main', baseSha: sha, head: 'fast', headSha: sha, mergedAt: null };
+  return github.state.addThread(app, { author, title, body, pull });
 }
 
 export function strike(method: string, path: RegExp, does: FaultAction, times = Number.POSITIVE_INFINITY): void {

@@ -3,7 +3,20 @@ import type { CommentRef } from '../../../src/action/ports/conversations.ts';
 import { RepositoryError } from '../../../src/action/words/errors.ts';
 import type { FaultAction } from '../../../src/playground/github/faults.ts';
 import type { ReviewComment, Thread } from '../../../src/playground/github/state.ts';
-import { answer, app, BOT, count, github, MARKED, repository, serve, startForEach, strike } from './a-github.ts';
+import {
+  addPull,
+  answer,
+  app,
+  BOT,
+  count,
+  github,
+  LINE,
+  MARKED,
+  repository,
+  serve,
+  startForEach,
+  strike,
+} from './a-github.ts';
 import { aRepository, failureOf, TOKEN } from './a-repository.ts';
 
 const LABEL = 'docs-visitors';
@@ -16,15 +29,12 @@ const asked = (method: string, path = /\/issues(\/\d+)?$/): number => count(meth
 
 describe('in a review thread', () => {
   const PULL = 1;
-  const PLACE = { path: 'docs/cli.md', line: 4, diffHunk: '@@ -1 +1 @@' };
   let first: ReviewComment;
   const reply = (review = first.id) => repository.createComment({ thread: PULL, review }, MARKED);
 
   beforeEach(() => {
-    const sha = 'c0ffee'.padEnd(40, '0');
-    const pull = { base: 'main', baseSha: sha, head: 'flag', headSha: sha, mergedAt: null };
-    github.state.addThread(app, { author: 'mara', title: 'Add a flag', pull });
-    first = github.state.addReviewComment(app, PULL, { author: 'mara', body: '/docs describe it', ...PLACE });
+    addPull();
+    first = github.state.addReviewComment(app, PULL, { author: 'mara', body: '/docs describe it', ...LINE });
   });
 
   test('a comment of ours is a reply to the first one, and names its thread', async () => {
@@ -64,6 +74,8 @@ describe('in a review thread', () => {
       await repository.withdrawReaction({ kind, id }, reaction.id);
       expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
       expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
+      const place = { path: LINE.path, line: LINE.line, hunk: LINE.diffHunk };
+      expect(await repository.comment({ kind, id: first.id })).toMatchObject({ place });
     },
   );
 
@@ -74,7 +86,7 @@ describe('in a review thread', () => {
       return repository.cameByMail(nodeId ?? '');
     };
     const typed = github.state.addComment(app, PULL, { author: 'mara', body: 'Why?' });
-    const onDiff = github.state.addReviewComment(app, PULL, { ...mailed, ...PLACE });
+    const onDiff = github.state.addReviewComment(app, PULL, { ...mailed, ...LINE });
     const talk = github.state.addComment(app, PULL, mailed);
     expect([await came('review-comment', onDiff.id), await came('issue-comment', talk.id)]).toEqual([true, true]);
     expect([await came('review-comment', first.id), await came('issue-comment', typed.id)]).toEqual([false, false]);
@@ -95,7 +107,7 @@ describe('in a review thread', () => {
 
   test('the comments on a diff are listed with their threads, apart from the conversation', async () => {
     await reply();
-    const other = github.state.addReviewComment(app, PULL, { author: 'mara', body: 'Why?', ...PLACE });
+    const other = github.state.addReviewComment(app, PULL, { author: 'mara', body: 'Why?', ...LINE });
     const talk = github.state.addComment(app, PULL, { author: 'mara', body: 'Thanks.' });
     const onDiff = await repository.comments(PULL, { kind: 'review-comment' });
     expect(onDiff.map(({ review }) => review)).toEqual([first.id, first.id, other.id]);
@@ -116,13 +128,8 @@ describe('in a review thread', () => {
 
 function addLabelled(given: { readonly author?: string; readonly label?: string; readonly pull?: true } = {}): Thread {
   const { author = BOT, label = LABEL, pull } = given;
-  const branches = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
-  const thread = github.state.addThread(app, {
-    author,
-    title: 'Documentation visitors',
-    body: MARKED,
-    ...(pull ? { pull: branches } : {}),
-  });
+  const wanted = { author, title: 'Documentation visitors', body: MARKED };
+  const thread = pull ? addPull(wanted) : github.state.addThread(app, wanted);
   thread.labels = [github.state.label(app, label).name];
   return thread;
 }
@@ -250,8 +257,11 @@ describe('a new issue', () => {
   test('may have as many characters as GitHub accepts, and no more', async () => {
     const longest = MARKED.padEnd(65_536, 'x');
     expect((await repository.createIssue({ ...REPORT, body: longest })).body).toBe(longest);
-    const error = await failureOf(repository.createIssue({ ...REPORT, body: `${longest}x` }));
-    expect([error.failure, error.hint]).toEqual(['too-long', expect.stringContaining('65,536')]);
+    const body = `${longest}x`;
+    for (const call of [repository.createIssue({ ...REPORT, body }), repository.editIssue(1, { body })]) {
+      const error = await failureOf(call);
+      expect([error.failure, error.hint]).toEqual(['too-long', expect.stringContaining('65,536')]);
+    }
   });
 
   test('says which permission the token lacks', async () => {
@@ -284,16 +294,6 @@ describe('an issue that is changed', () => {
     const change = { body: 'Eleven.', reopen: true } as const;
     expect(await repository.editIssue(1, change)).toMatchObject({ body: 'Eleven.', open: true });
     expect(asked('PATCH')).toBe(2);
-  });
-
-  test('is reported as missing if it is gone', async () => {
-    expect((await failureOf(repository.editIssue(9, { body: 'x' }))).failure).toBe('missing');
-  });
-
-  test('may not be too long', async () => {
-    answer('PATCH', /issues/, { status: 422, body: { message: 'Validation Failed' } });
-    expect((await failureOf(repository.editIssue(1, { body: 'x'.repeat(65_537) }))).failure).toBe('too-long');
-    expect((await failureOf(repository.editIssue(1, { reopen: true }))).failure).toBe('refused');
   });
 
   test('is reported as locked if it is', async () => {
@@ -362,12 +362,6 @@ describe('a label', () => {
     expect(asked('POST', LABELS)).toBe(requests);
   });
 
-  test('that three requests did not create is an error', async () => {
-    strike('POST', LABELS, { kind: 'break-before' });
-    expect((await failureOf(repository.createLabel(LOOK))).failure).toBe('unavailable');
-    expect(asked('POST', LABELS)).toBe(3);
-  });
-
   test('that the token may not create names the permission, and is not read', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
     const error = await failureOf(repository.createLabel(LOOK));
@@ -380,10 +374,5 @@ describe('a label', () => {
     await failureOf(late.createLabel(LOOK));
     await failureOf(late.createIssue(REPORT));
     expect(github.ledger).toEqual([]);
-  });
-
-  test('that GitHub finds invalid is refused', async () => {
-    const error = await failureOf(repository.createLabel({ ...LOOK, name: 'x'.repeat(51) }));
-    expect([error.failure, error.status]).toEqual(['refused', 422]);
   });
 });

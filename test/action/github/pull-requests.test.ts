@@ -12,14 +12,14 @@ describe('open pull requests and their reviewers', () => {
 
   const openPull = (author = 'docs-service', pull = PULL): number =>
     github.state.addThread(app, { author, title: 'Docs', pull: { ...pull } }).number;
+  const closedPull = () => Object.assign(app.threads.get(openPull()) ?? {}, { state: 'closed' });
   const headIn = (id: number, name: string) => ({ sha: PULL.headSha, repository: { id, name } });
   const sent = (): readonly string[] => github.ledger.map(({ method, path }) => `${method} ${path}`);
 
   test('are listed newest first in one request, with their comments and heads, without closed ones', async () => {
     const first = openPull();
     const second = openPull('mara', { ...PULL, fork: { id: 77, owner: 'mara' } } as typeof PULL);
-    const closed = app.threads.get(openPull());
-    if (closed !== undefined) closed.state = 'closed';
+    closedPull();
     github.state.addThread(app, { author: 'mara', title: 'An issue' });
     github.state.addComment(app, first, { author: 'mara', body: 'Looks good.' });
     github.state.addComment(app, first, { author: BOT, body: 'Handed over.' });
@@ -35,10 +35,8 @@ describe('open pull requests and their reviewers', () => {
 
   test.each([403, 404])('come from the newest comments if GraphQL answers %i', async (status) => {
     answer('POST', /graphql$/, { status, body: { message: 'No' } });
-    const first = openPull();
-    const second = openPull();
-    const closed = app.threads.get(openPull());
-    if (closed !== undefined) closed.state = 'closed';
+    const [first, second] = [openPull(), openPull()];
+    closedPull();
     github.state.addComment(app, first, { author: BOT, body: 'Handed over.' });
     github.state.addComment(app, first, { author: 'mara', body: 'Later.' });
     const listed = await repository.openPullRequests({ insists: true });
@@ -48,11 +46,8 @@ describe('open pull requests and their reviewers', () => {
       { number: first, head, comments: expect.any(Array), lacksOlder: false },
     ]);
     expect(listed[1]?.comments.map(({ body }) => body)).toEqual(['Handed over.', 'Later.']);
-    expect(sent().toSorted()).toEqual([
-      'GET /repos/acme/app/issues/comments',
-      'GET /repos/acme/app/pulls',
-      'POST /api/graphql',
-    ]);
+    const rest = ['issues/comments', 'pulls'].map((path) => `GET /repos/acme/app/${path}`);
+    expect(sent().toSorted()).toEqual([...rest, 'POST /api/graphql']);
   });
 
   test('are not shown without GraphQL to those who do not insist', async () => {

@@ -47,9 +47,9 @@ describe('a proxy for https', () => {
 
   test('gets the credentials in its address, which no message shows', async () => {
     await using proxy = await startProxy({ refusal: 407 });
-    const address = proxy.url.replace('//', '//someone:canary-password@');
+    const address = proxy.url.replace('//', '//someone:canary%25password@');
     const ending = await sendThrough({ httpsProxy: address })(anExchange('https://docs.example.com'));
-    expect(proxy.credentials).toEqual([`Basic ${Buffer.from('someone:canary-password').toString('base64')}`]);
+    expect(proxy.credentials).toEqual([`Basic ${Buffer.from('someone:canary%password').toString('base64')}`]);
     const reason = 'the proxy requires a password';
     expect(ending).toMatchObject({ ...PASSWORD_REQUIRED, sent: false, reason });
   });
@@ -219,14 +219,6 @@ describe('the proxy settings', () => {
       expect((await inputErrorOf(read)).problems).toEqual([{ message, hint }]);
     },
   );
-
-  test('may have a percent sign in the password, if it is encoded', async () => {
-    await using server = await startFaultServer(() => json(200, {}));
-    await using proxy = await startProxy();
-    const address = proxy.url.replace('//', '//mara:50%25off@');
-    await sendThrough({ httpProxy: address })(anExchange(far(server.url)));
-    expect(proxy.credentials).toEqual([`Basic ${Buffer.from('mara:50%off').toString('base64')}`]);
-  });
 
   test('in the environment are not read', async () => {
     await using proxy = await startProxy();

@@ -65,21 +65,28 @@ describe('the table', () => {
     expect(await play(RETRY_TABLE[operation], always(trouble))).toEqual({ tries, slept });
   });
 
-  test('gives every operation a deadline, a cap and, if it must not arrive twice, its own connection', () => {
+  test('gives every operation a deadline, a cap, a longest pause and, if it must not arrive twice, its own connection', () => {
     const seen = OPERATIONS.map((operation) => {
-      const { deadlineMs, maxBytes, freshConnection, graceMs } = RETRY_TABLE[operation];
-      return [operation, deadlineMs / 1000, maxBytes / 1024 / 1024, freshConnection, graceMs];
+      const { deadlineMs, maxBytes, freshConnection, graceMs, longestRetryAfterMs } = RETRY_TABLE[operation];
+      return [
+        operation,
+        deadlineMs / 1000,
+        maxBytes / 1024 / 1024,
+        freshConnection,
+        graceMs,
+        longestRetryAfterMs / MINUTE,
+      ];
     });
     expect(seen).toEqual([
-      ['create-job', 60, 1, true, 3_000],
-      ['send-message', 60, 1, true, 3_000],
-      ['read-job', 30, 1, false, 0],
-      ['read-visitors', 30, 4, false, 0],
-      ['read-evidence', 30, 4, false, 0],
-      ['github-read', 20, 16, false, 0],
-      ['github-edit', 20, 16, false, 2_000],
-      ['github-claim', 20, 16, true, 0],
-      ['github-create', 20, 16, false, 2_000],
+      ['create-job', 60, 1, true, 3_000, 2],
+      ['send-message', 60, 1, true, 3_000, 2],
+      ['read-job', 30, 1, false, 0, 0],
+      ['read-visitors', 30, 4, false, 0, 2],
+      ['read-evidence', 30, 4, false, 0, 2],
+      ['github-read', 20, 16, false, 0, 5],
+      ['github-edit', 20, 16, false, 2_000, 5],
+      ['github-claim', 20, 16, true, 0, 5],
+      ['github-create', 20, 16, false, 2_000, 5],
     ]);
   });
 });

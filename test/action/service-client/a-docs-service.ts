@@ -1,18 +1,11 @@
 import { createSend } from '../../../src/action/http/send.ts';
-import type { DocsService } from '../../../src/action/ports.ts';
 import { createDocsService } from '../../../src/action/service-client/docs-service.ts';
 import { CANARY_KEY } from '../../build/settings.ts';
 import { aClock, type FakeClock } from '../../fakes/fake-clock.ts';
-import { type Behaviour, type FaultServer, startFaultServer } from '../../servers/fault-server.ts';
+import { type Behaviour, startFaultServer } from '../../servers/fault-server.ts';
 import { sendDirectly } from '../http/exchanges.ts';
 
-export interface ServiceUnderTest extends AsyncDisposable {
-  readonly service: DocsService;
-  readonly server: FaultServer;
-  readonly clock: FakeClock;
-  /** How many connections the server has accepted. */
-  connections(): number;
-}
+export type ServiceUnderTest = Awaited<ReturnType<typeof aDocsService>>;
 
 /** The real client for a server that plays `behaviours` in order, the last forever. All waits are whole. */
 export async function aDocsService(
@@ -28,8 +21,9 @@ export async function aDocsService(
     /** The server then is the proxy. */
     readonly behindProxy?: true;
   } = {},
-): Promise<ServiceUnderTest> {
+) {
   const { clock = aClock() } = given;
+  /** How many the server has accepted. */
   let connections = 0;
   const server = await startFaultServer(
     (_request, index) => {

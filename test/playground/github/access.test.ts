@@ -107,23 +107,6 @@ describe('permissions', () => {
 });
 
 describe('permissions of people', () => {
-  test.for([
-    ['admin', 'admin', 'admin'],
-    ['maintain', 'write', 'maintain'],
-    ['write', 'write', 'write'],
-    ['triage', 'read', 'triage'],
-    ['none', 'none', 'none'],
-    [{ name: 'editor', base: 'write' }, 'write', 'editor'],
-  ] as const)(
-    'a collaborator with %o has the permission %s as %s',
-    async ([role, permission, role_name], { place }) => {
-      place.github.state.account('joan');
-      place.app.collaborators.set('joan', role);
-      const shown = { permission, role_name, user: { login: 'joan' } };
-      expect((await place.ask('GET', '/collaborators/Joan/permission')).body).toMatchObject(shown);
-    },
-  );
-
   test('a stranger reads public data, and an unknown name is not found', async ({ place }) => {
     expect((await place.ask('GET', '/collaborators/stranger/permission')).body).toMatchObject({ permission: 'read' });
     expect(await place.statusOf('GET', '/collaborators/acme/permission')).toBe(404);

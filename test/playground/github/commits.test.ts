@@ -45,13 +45,6 @@ describe('the commits of the default branch', () => {
     ['those of both, even past an older commit', `since=${at(0)}&until=${at(1)}`, ['Move a page', 'Begin']],
   ])('are %s', async (_name, query, expected) => expect(await subjects(query)).toEqual(expected));
 
-  test('come page by page, with the link to the next', async () => {
-    const first = await place.ask('GET', '/commits?path=docs&per_page=2');
-    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-    expect(new URL(next).searchParams.get('path')).toBe('docs');
-    expect(await subjects(`path=docs&per_page=2&page=${new URL(next).searchParams.get('page')}`)).toEqual(['Begin']);
-  });
-
   test('have the fields that GitHub gives them', async () => {
     const { body } = await place.ask('GET', '/commits?path=docs&per_page=1&page=2');
     const [begin = '', move = ''] = history.shas;
@@ -66,15 +59,6 @@ describe('the commits of the default branch', () => {
         commit: { ...shown, tree, verification: { verified: false, reason: 'unsigned' } },
       },
     ]);
-  });
-
-  test('need the permission to read contents in a private repository', async () => {
-    await using hidden = await startPlace({ gitDir: history.gitDir, private: true });
-    for (const path of ['/commits', `/commits/${history.shas[0]}`]) {
-      expect(await hidden.statusOf('GET', path, { token: 'reader' })).toBe(200);
-      const refused = await hidden.ask('GET', path, { token: 'blind' });
-      expect(refused).toMatchObject({ status: 403, body: { message: 'Resource not accessible by integration' } });
-    }
   });
 
   test('are refused if there is no branch yet', async () => {

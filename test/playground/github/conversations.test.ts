@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { BOT, test } from './asking.ts';
 
-const PULL = { head: 'b', base: 'main', headSha: 'x', baseSha: 'y', mergedAt: null };
 const fieldsOf = (body: unknown, name: string): readonly unknown[] =>
   (body as Readonly<Record<string, unknown>>[]).map((each) => each[name]);
 
@@ -69,16 +68,6 @@ describe('comments', () => {
     const refused = { status: 422, body: { message: 'Validation Failed', errors: [{ field }] } };
     expect(await send(65_537)).toMatchObject(refused);
   });
-
-  test('a comment on a line of a diff has its own endpoint', async ({ place }) => {
-    const { state } = place.github;
-    const { number } = state.addThread(place.app, { author: 'mara', title: 'A change', pull: PULL });
-    const where = { path: 'a.md', line: 3, diffHunk: '@@ -1 +1 @@' };
-    const { id } = state.addReviewComment(place.app, number, { author: 'mara', body: '/docs this', ...where });
-    const shown = { path: 'a.md', line: 3, diff_hunk: '@@ -1 +1 @@', user: { login: 'mara' } };
-    expect((await place.ask('GET', `/pulls/comments/${id}`)).body).toMatchObject(shown);
-    expect(await place.statusOf('GET', `/issues/comments/${id}`)).toBe(404);
-  });
 });
 
 describe('reactions', () => {
@@ -132,7 +121,5 @@ describe('issues', () => {
     expect((await create('docs-visitors')).status).toBe(201);
     const errors = [{ code: 'already_exists', field: 'name' }];
     expect(await create('Docs-Visitors')).toMatchObject({ status: 422, body: { errors } });
-    expect((await place.ask('GET', '/labels/docs-visitors')).body).toMatchObject({ color: '00ff00' });
-    expect(await place.statusOf('GET', '/labels/other')).toBe(404);
   });
 });

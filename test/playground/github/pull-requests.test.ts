@@ -81,17 +81,6 @@ describe('opening a pull request', () => {
     expect((await open('change', { token: 'reader' })).status).toBe(403);
     expect((await open()).status).toBe(201);
   });
-
-  test('it is found by its head, even if it is closed', async () => {
-    await push('change', README);
-    await open();
-    const found = async (query: string) => (await place.ask('GET', `/pulls?${query}`)).body;
-    expect(await found('head=acme:change')).toMatchObject([{ number: 2 }]);
-    expect(await found('head=acme:other')).toEqual([]);
-    await place.ask('PATCH', '/issues/2', { body: { state: 'closed' } });
-    expect(await found('head=acme:change')).toEqual([]);
-    expect(await found('head=acme:change&state=all')).toMatchObject([{ number: 2 }]);
-  });
 });
 
 describe('the changes of a pull request', () => {
