@@ -10,6 +10,7 @@ import {
   lastText,
   leave,
   playCommand,
+  reactionsTo,
   rerunOf,
   saidBy,
   written,
@@ -39,11 +40,6 @@ function failFromClaimOn(
   beforeCall(github, 'react', ({ id }, content) => {
     if (id === intent.comment.id && content === 'rocket') github.fail(method, failure, times);
   });
-}
-
-function reactionsTo({ world, intent }: Commanded): readonly string[] {
-  const name = `${intent.comment.kind}/${intent.comment.id} `;
-  return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
 }
 
 describe('after the claim, a failure before the job is requested', () => {
