@@ -18,7 +18,6 @@ import { afterCall, beforeCall } from '../../build/around.ts';
 import { inThread, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const OTHER_PROJECT = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
-const OTHER_ADDRESS = serviceHash({ baseUrl: 'https://other.example.com', projectId: 'handbook' });
 const NOTICE = 'issue-comment/101 hooray';
 /** The states in the specification's table, each as its process left it. */
 const STATES: Readonly<Record<string, Partial<Marker>>> = {
@@ -94,14 +93,9 @@ describe('a command is still free if the thread only has', () => {
 
   test.each<[string, readonly [author: string, body: string]]>([
     ["another project's marker", marked({ service: OTHER_PROJECT })],
-    ["another base address's marker", marked({ service: OTHER_ADDRESS })],
-    ["another repository's marker", marked({ repository: { id: 4201, name: 'acme/app' } })],
-    ["someone else's marker", ['mallory', writeMarker(aCommentMarker())]],
     ['a marker for another comment', marked({ trigger: { kind: 'issue-comment', id: 99 } })],
-    ['a marker for a review comment with the same id', marked({ trigger: { kind: 'review-comment', id: 100 } })],
     ['an answer of ours to it', [OURSELVES, renderNotice({ comment: 100 }, 'Help.')]],
     ['a comment by someone else that cannot be read', ['mallory', '<!-- docs-agent:2 x -->']],
-    ['a marker of ours that someone else quotes', ['mallory', `Look:\n${writeMarker(aCommentMarker())}`]],
   ])('%s', async (_what, [author, body]) => {
     const command = aCommand();
     command.world.github.add(author, body);

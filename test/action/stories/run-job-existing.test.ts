@@ -78,15 +78,6 @@ describe('a job that exists already (`job-id`)', () => {
     const { result, runner } = await play(aWorld({ service: { readings } }), intent);
     expect([result, runner.outputs.get('duration-seconds')]).toEqual(['pull-request', seconds]);
   });
-
-  test.each([
-    ['failed', 1],
-    ['none', 0],
-  ])('fails the step as `fail-on: %s` says', async (failOn, failures) => {
-    const world = following({ end: shown({ status: 'failed' }), inputs: { 'fail-on': failOn } });
-    const { result, published } = await play(world, intent);
-    expect([result, published.failures.length]).toEqual(['failed', failures]);
-  });
 });
 
 describe('a step that follows a job', () => {
