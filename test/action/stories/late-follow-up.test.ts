@@ -109,8 +109,6 @@ describe('a command on a pull request that nothing hands over yet', () => {
 
   test.each<[string, string, Given]>([
     ['the service still names none', '', { readings: [completed] }],
-    ['the service no longer knows the job', '', { readings: [missing, named] }],
-    ['the service does not show the job', '', { readings: [failedLook()] }],
     ['it names another one', '', { readings: [another] }],
     ['the end is a day old', '', { github: aThread3(ended({ watchedUntil: '2026-11-19T09:00:00.000Z' })) }],
     ['the pull request is older than two days', '', { thread: { ...PULL, createdAt: '2026-11-18T08:00:00Z' } }],

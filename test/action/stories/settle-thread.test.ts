@@ -68,18 +68,12 @@ describe('`status`', () => {
     expect(reactionsTo(status)).toEqual(['rocket', '+1']);
   });
 
-  test('of a running job says so, and edits nothing', async () => {
-    const status = aStatus([aCommentMarker()], [shown()]);
-    await playCommand(status);
-    expect(lastText(status.world.github)).toContain('[Still running, 1 hour]');
-    expect(status.world.github.calls).not.toContain('editComment');
-  });
-
   test.each([
-    ['has ended', withPullRequest, 'The job j_1 is finished and has made a pull request'],
-    ['still runs', shown(), '[Still running, 1 hour]'],
-  ])('of a job that a run watches says that it %s, and leaves the comment to it', async (_what, reading, words) => {
-    const status = aStatus([aCommentMarker(WATCHED)], [reading]);
+    ['has ended, but is watched by a run', WATCHED, withPullRequest, 'The job j_1 is finished and has made a pull req'],
+    ['still runs, watched by a run', WATCHED, shown(), '[Still running, 1 hour]'],
+    ['still runs, watched by none', {}, shown(), '[Still running, 1 hour]'],
+  ])('of a job that %s says so, and edits nothing', async (_what, watched, reading, words) => {
+    const status = aStatus([aCommentMarker(watched)], [reading]);
     const { github } = status.world;
     const before = github.stored[0]?.body;
     await playCommand(status);
