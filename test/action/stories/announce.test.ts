@@ -194,16 +194,13 @@ test.each<[string, Parameters<typeof aService>[0], readonly string[]]>([
   ['an unclear start', { creation: unknownStart }, ['rocket', 'confused']],
   ['a job that still runs', { creation: created(), readings: [shown()] }, ['rocket']],
   ['a silent service', { creation: created(), readings: [failedLook()] }, ['rocket']],
-])(
-  'a state that is no end gets no notice, and a reaction only if nothing follows: %s',
-  async (_what, service, reactions) => {
-    const command = aCommand(undefined, { world: { service } });
-    await playCommand(command);
-    const { github } = command.world;
-    expect([...github.reactions]).toEqual(reactions.map((reaction) => `issue-comment/100 ${reaction}`));
-    expect(saidBy(github)).toHaveLength(1);
-  },
-);
+])('what is no end gets no notice, and a reaction only if nothing follows: %s', async (_what, service, reactions) => {
+  const command = aCommand(undefined, { world: { service } });
+  await playCommand(command);
+  const { github } = command.world;
+  expect([...github.reactions]).toEqual(reactions.map((reaction) => `issue-comment/100 ${reaction}`));
+  expect(saidBy(github)).toHaveLength(1);
+});
 
 test.each<[Partial<Marker>, readonly string[]]>([
   [{ state: 'starting' }, []],

@@ -42,16 +42,13 @@ describe('a job that this process runs itself', () => {
 
   const UNREADY = new InputError([{ message: 'The agent "claude" was not found.', hint: '' }]);
 
-  test.each(['false', 'true'])(
-    'leaves nothing claimed if it could not be started from here (dry run: %s)',
-    async (dry) => {
-      const world = { service: { ...HERE, unready: UNREADY }, inputs: { 'dry-run': dry } };
-      const { result, words, github } = await playCommand(aCommand(undefined, { world }));
-      expect([result, words]).toEqual(['error', 'The agent "claude" was not found.']);
-      expect([github.reactions.size, github.stored.length]).toEqual([0, 1]);
-      await expect(play(aWorld(world))).rejects.toThrow('was not found');
-    },
-  );
+  test.each(['false', 'true'])('leaves nothing claimed if it could not start here (dry run: %s)', async (dry) => {
+    const world = { service: { ...HERE, unready: UNREADY }, inputs: { 'dry-run': dry } };
+    const { result, words, github } = await playCommand(aCommand(undefined, { world }));
+    expect([result, words]).toEqual(['error', 'The agent "claude" was not found.']);
+    expect([github.reactions.size, github.stored.length]).toEqual([0, 1]);
+    await expect(play(aWorld(world))).rejects.toThrow('was not found');
+  });
 
   test.each(['false', 'true'])('is skipped where a run gets no secrets (dry run: %s)', async (dry) => {
     const world = { service: { ...HERE, unready: 'There are no secrets.' }, inputs: { 'dry-run': dry } };

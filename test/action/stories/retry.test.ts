@@ -56,17 +56,13 @@ const nextRetry = (github: FakeRepository): Commanded =>
 
 const INSTRUCTION_COMMENT = { kind: 'issue-comment', id: INSTRUCTED } as const;
 
-describe('a dry run of a retry', () => {
-  const dry = { inputs: { 'dry-run': 'true' } } as const;
-
-  test('shows the prompt that would be sent again, and writes nothing', async () => {
-    const command = aRetry({}, { world: dry });
-    const before = saidBy(command.world.github);
-    const { result, sent, words, published } = await playCommand(command);
-    expect([result, sent, words]).toEqual(['dry-run', [], 'A dry run: a job would be started.']);
-    expect(published.summary).toContain(INSTRUCTION);
-    expect([saidBy(command.world.github), [...command.world.github.reactions]]).toEqual([before, []]);
-  });
+test('a dry run of a retry shows the prompt that would be sent again, and writes nothing', async () => {
+  const command = aRetry({}, { world: { inputs: { 'dry-run': 'true' } } });
+  const before = saidBy(command.world.github);
+  const { result, sent, words, published } = await playCommand(command);
+  expect([result, sent, words]).toEqual(['dry-run', [], 'A dry run: a job would be started.']);
+  expect(published.summary).toContain(INSTRUCTION);
+  expect([saidBy(command.world.github), [...command.world.github.reactions]]).toEqual([before, []]);
 });
 
 describe('a retry', () => {

@@ -63,14 +63,11 @@ describe('a job that exists already (`job-id`)', () => {
     expect(seen).toEqual(['j_1', 'still-running']);
   });
 
+  const EIGHT = '2026-11-20T08:00:00Z';
   const since = (createdAt: string | null) => ({ status: 'completed', prLink: PULL_REQUEST, createdAt }) as const;
 
   test.each<[string, readonly JobReading[], string | undefined]>([
-    [
-      'from its creation at the service until now',
-      [shown({ createdAt: '2026-11-20T08:00:00Z' }), shown(since('2026-11-20T08:00:00Z'))],
-      '3605',
-    ],
+    ['from its creation at the service until now', [shown({ createdAt: EIGHT }), shown(since(EIGHT))], '3605'],
     ['an unknown time if it ended before its first reading', [shown(since('2026-11-18T08:00:00Z'))], undefined],
     ['an unknown time if its creation is', [shown({ createdAt: null }), shown(since(null))], undefined],
     ['an unknown time if its creation is no date', [shown({ createdAt: '?' }), shown(since('yesterday'))], undefined],

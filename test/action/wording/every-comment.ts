@@ -58,7 +58,7 @@ function aLine(given: Partial<answers.ShownRequest>): string {
   );
 }
 
-export const finished = (given: Partial<StatusView & { readonly state: 'finished' }>): StatusView => {
+export const finished = (given: Partial<StatusView & { readonly state: 'finished' }> = {}): StatusView => {
   return { state: 'finished', outcome: 'pull-request', link: null, unlinked: null, ...given };
 };
 
