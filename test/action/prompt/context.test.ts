@@ -134,12 +134,6 @@ describe('a pull request', () => {
     expect(warnings).toEqual([expect.stringMatching(/^The branches and the diff of #7 could not be read: /)]);
     expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'renderMarkdown']);
   });
-
-  test('does not hide our own bug behind a warning', async () => {
-    const repository = aChange();
-    repository.diff = () => Promise.reject(new TypeError('a defect'));
-    await expect(collect(SUBJECT, repository)).rejects.toThrow('a defect');
-  });
 });
 
 describe('a push', () => {

@@ -62,13 +62,14 @@ async function sentBy(world: TestWorld, intent = anIntent()): Promise<readonly s
 }
 
 describe('a request to an open pull request', () => {
-  test('is one message to its job, and starts none', async () => {
+  test('is one message to its job, without a claim if it never waited, and starts none', async () => {
     const world = aStep({});
     expect([(await play(world)).result, sentTo(world)]).toEqual(['pull-request', ['message']]);
     expect(world.service.messages[0]).toMatch(
       /^j_0: Describe the new flag\.\n\nAdd this to the pull request #9, which this job has made\. Keep what it already contains, and open no other pull request\. The request is about #7\.$/,
     );
     expect(markerIn(world.github)).toMatchObject({ request: 'message', jobId: 'j_0', state: 'finished' });
+    expect([...world.github.reactions]).toEqual([]);
   });
 
   test('waits for a busy job, and is sent when that has ended', async () => {
@@ -299,12 +300,6 @@ describe('a request that waited claims its turn, so that only one of several sen
     beforeCall(world.service, 'readJob', () => world.service.looks.length > 0 && world.runner.cancel());
     expect([(await play(world)).result, sentTo(world)]).toEqual(['not-created', []]);
     expect(saidBy(world.github)).toEqual(['not-created']);
-  });
-
-  test('without a claim, if it never waited', async () => {
-    const world = aStep({});
-    const claims = claimsOf(world);
-    expect([await sentBy(world), claims]).toEqual([['message'], []]);
   });
 });
 

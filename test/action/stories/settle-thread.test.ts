@@ -72,6 +72,7 @@ describe('`status`', () => {
     ['has ended, but is watched by a run', WATCHED, withPullRequest, 'The job j_1 is finished and has made a pull req'],
     ['still runs, watched by a run', WATCHED, shown(), '[Still running, 1 hour]'],
     ['still runs, watched by none', {}, shown(), '[Still running, 1 hour]'],
+    ['still runs after days, watched by a run', { ...DAYS_AGO, ...WATCHED }, shown(), '[Still running, '],
   ])('of a job that %s says so, and edits nothing', async (_what, watched, reading, words) => {
     const status = aStatus([aCommentMarker(watched)], [reading]);
     const { github } = status.world;
@@ -114,12 +115,6 @@ describe('`status`', () => {
     expect(stateIn(status.world.github)).toBe(expected);
     await runSettle(status.world);
     expect(markerIn(status.world.github).told).toEqual(expected === 'finished no-news' ? [] : ANNOUNCEMENTS);
-  });
-
-  test('does not call a job silent while a run watches it, however long ago it was requested', async () => {
-    const status = aStatus([aCommentMarker({ ...DAYS_AGO, ...WATCHED })], [shown()]);
-    await playCommand(status);
-    expect(stateIn(status.world.github)).toBe('started');
   });
 
   test('says what it finds about ended jobs, without a read', async () => {
