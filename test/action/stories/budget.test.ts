@@ -126,7 +126,6 @@ describe('a comment', () => {
 describe("a workflow's job", () => {
   test.each([
     ['1', 'false', 'skipped over-budget', '1 of 1 jobs'],
-    ['1', 'true', 'skipped over-budget', '1 of 1 jobs'],
     ['2', 'true', 'dry-run', '- Budget: 1 of 2 jobs today'],
   ])('that may exceed it only reads the budget: 1 of %s, dry run: %s', async (limit, dry, expected, said) => {
     const { result, published, github } = await play(worldAfter([1], limit, { inputs: { 'dry-run': dry } }));

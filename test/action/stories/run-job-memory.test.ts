@@ -110,14 +110,6 @@ describe('a thread where no comment can be written', () => {
     const { github, runner } = await play(world);
     expect([runner.warnings, stateIn(github)]).toEqual([[], 'finished pull-request']);
   });
-
-  test('that fails after the start only loses updates: the job runs, and each failure is reported once', async () => {
-    const world = aWorld({ service: { creation: created(), readings: [shown(), withPullRequest] } });
-    beforeCall(world.service, 'createJob', () => world.github.fail('editComment', 'forbidden'));
-    const { result, runner } = await play(world);
-    expect(result).toBe('pull-request');
-    expect(runner.warnings).toEqual([expect.stringContaining('Could not write the status comment')]);
-  });
 });
 
 describe('a re-run whose memory cannot be read', () => {

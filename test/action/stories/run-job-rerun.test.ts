@@ -91,10 +91,6 @@ describe('a re-run', () => {
     beforeCall(world.service, 'readJob', () => at.push(world.clock.monotonic() / 1000));
     await play(world);
     expect(at).toEqual([0, 90]);
-    const impatient = aRerun(aThread(aMarker()), { service: { readings: [failedLook(31 * 60_000)] } });
-    const { published, service } = await play(impatient);
-    expect(service.looks).toHaveLength(1);
-    expect(published.failures[0]).toContain('The service asks us to wait 31 min 0 s.');
   });
 
   test('that finds a start with an unknown result says so, and requests nothing; the next only says it again', async () => {
