@@ -169,6 +169,12 @@ export function saidBy(github: FakeRepository): readonly string[] {
     });
 }
 
+/** The reactions to the command's comment. */
+export function reactionsTo({ world, intent }: Commanded): readonly string[] {
+  const name = `${nameOf(intent.comment)} `;
+  return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
+}
+
 /** The text of our last comment, without its marker. */
 export function lastText(github: FakeRepository): string {
   const { body } = github.stored.findLast(({ author }) => author === OURSELVES) ?? { body: '' };

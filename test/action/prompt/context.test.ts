@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { PullRequest, Subject } from '../../../src/action/ports/pull-requests.ts';
+import type { Subject } from '../../../src/action/ports/pull-requests.ts';
 import {
   type CollectedContext,
   contextOfPush,
   contextOfThread,
   readOutline,
 } from '../../../src/action/prompt/context.ts';
+import { aShownPull } from '../../build/a-command.ts';
 import { aParagraph, aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 
-const PULL_REQUEST: PullRequest = {
-  ...{ number: 7, title: 'Add a flag', body: 'It is called --fast.', author: 'mona' },
-  ...{ url: 'https://github.com/acme/app/pull/7', base: 'main', head: 'fast', state: 'open', size: null },
-  headSha: '0d1a26e67d8f5eaf1f6ba5c57fc3c7d91ac0fd1c',
-  ...{ headRepository: { id: 4200, name: 'acme/app' }, mergeSha: null },
-};
+const PULL_REQUEST = aShownPull(7, { title: 'Add a flag', body: 'It is called --fast.', author: 'mona', head: 'fast' });
 const SUBJECT: Subject = { ...PULL_REQUEST, kind: 'pull-request', isMerged: false };
 const FILES = { files: [{ path: 'src/cli.ts', status: 'modified', additions: 3, deletions: 1 }], cut: false };
 const NO_FILES = { files: [], cut: false };
@@ -137,12 +133,6 @@ describe('a pull request', () => {
     expect(context).toMatchObject({ files: FILES, diff: null, withoutDiff: 'unread' });
     expect(warnings).toEqual([expect.stringMatching(/^The branches and the diff of #7 could not be read: /)]);
     expect(repository.calls).toEqual(['pullRequest', 'changedFiles', 'renderMarkdown']);
-  });
-
-  test('does not hide our own bug behind a warning', async () => {
-    const repository = aChange();
-    repository.diff = () => Promise.reject(new TypeError('a defect'));
-    await expect(collect(SUBJECT, repository)).rejects.toThrow('a defect');
   });
 });
 

@@ -158,10 +158,6 @@ describe('hidden text', () => {
     ]);
   });
 
-  test('is reported as one part if it is one', async () => {
-    expect((await build(null, 'Describe it. <!-- a -->')).remarks).toEqual(['1 hidden part was removed.']);
-  });
-
   test('counts if it is a run of invisible characters that may spell something', async () => {
     const spelled = 'a\u{e0068}\u{e0069}\u{e0068}\u{e0069}b';
     const { notes, remarks } = await build(anIssue({ title: spelled, body: '👩\u200d💻 ❤\ufe0f' }));

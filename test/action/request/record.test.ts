@@ -163,20 +163,16 @@ describe('the next text of a status comment', () => {
   });
 });
 
-describe('a comment whose announcements are recorded', () => {
-  const ended = aMarker({ state: 'finished' });
-  const told = (text: string, given = ended): string => `${writeMarker(given)}${text}`;
-
-  test.each(['\n\nThe end.\nMore.', '\r\n\r\nThe end.\r\nMore.', ''])(
-    'says what it said, line endings too: %j',
-    async (text) => {
-      const repository = aRepository();
-      const page = aPage(repository, ended, told(text));
-      await recordTold({ ...requestWith(page, HOLDER), page }, at(NOW, repository));
-      expect(repository.stored[0]?.body).toBe(told(text, { ...ended, told: ANNOUNCEMENTS }));
-    },
-  );
-});
+test.each(['\n\nThe end.\nMore.', '\r\n\r\nThe end.\r\nMore.', ''])(
+  'a comment whose announcements are recorded says what it said, line endings too: %j',
+  async (text) => {
+    const ended = aMarker({ state: 'finished' });
+    const repository = aRepository();
+    const page = aPage(repository, ended, `${writeMarker(ended)}${text}`);
+    await recordTold({ ...requestWith(page, HOLDER), page }, at(NOW, repository));
+    expect(repository.stored[0]?.body).toBe(`${writeMarker({ ...ended, told: ANNOUNCEMENTS })}${text}`);
+  },
+);
 
 function lostAnswer(repository: FakeRepository): FakeRepository['editComment'] {
   const { editComment } = { ...repository };

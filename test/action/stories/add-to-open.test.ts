@@ -62,13 +62,14 @@ async function sentBy(world: TestWorld, intent = anIntent()): Promise<readonly s
 }
 
 describe('a request to an open pull request', () => {
-  test('is one message to its job, and starts none', async () => {
+  test('is one message to its job, without a claim if it never waited, and starts none', async () => {
     const world = aStep({});
-    expect([(await play(world)).published.outputs.get('result'), sentTo(world)]).toEqual(['pull-request', ['message']]);
+    expect([(await play(world)).result, sentTo(world)]).toEqual(['pull-request', ['message']]);
     expect(world.service.messages[0]).toMatch(
       /^j_0: Describe the new flag\.\n\nAdd this to the pull request #9, which this job has made\. Keep what it already contains, and open no other pull request\. The request is about #7\.$/,
     );
     expect(markerIn(world.github)).toMatchObject({ request: 'message', jobId: 'j_0', state: 'finished' });
+    expect([...world.github.reactions]).toEqual([]);
   });
 
   test('waits for a busy job, and is sent when that has ended', async () => {
@@ -81,11 +82,9 @@ describe('a request to an open pull request', () => {
     [20, ['finished pull-request', 'notice']],
     [0, ['finished pull-request']],
   ])('that waited gets a notice if it was made long before its end: %d minutes', async (minutes, said) => {
-    const passing = (): JobReading => {
-      world.clock.pass(minutes * 60_000);
-      return working;
-    };
-    const world: TestWorld = aStep({ readings: [working, passing, ...AT_ONCE] });
+    const world = aStep({ readings: AFTER_ITS_TURN });
+    const { service, clock } = world;
+    beforeCall(service, 'readJob', () => service.looks.length === 1 && clock.pass(minutes * 60_000));
     await play(world);
     expect(saidBy(world.github)).toEqual(said);
   });
@@ -125,7 +124,7 @@ describe('a request to an open pull request', () => {
   test('without a thread is not ended by what the service still shows of the work before it', async () => {
     const sending: MessageSending = { kind: 'sent', job: free.job, tries: 1 };
     const world = aStep({ readings: [free, ...AT_ONCE], sending, inputs: { thread: 'none' } });
-    expect((await play(world, anIntent({ thread: null }))).published.outputs.get('result')).toBe('pull-request');
+    expect((await play(world, anIntent({ thread: null }))).result).toBe('pull-request');
     // One read to look for the pull request, three after the message.
     expect(world.service.looks).toHaveLength(4);
   });
@@ -257,7 +256,7 @@ describe('a request that waited claims its turn, so that only one of several sen
   ])('nobody, if %s', async (_why, prepare, why) => {
     const world = aStep({ readings: AFTER_ITS_TURN });
     prepare(world);
-    expect([(await play(world)).published.outputs.get('result'), sentTo(world)]).toEqual(['not-created', []]);
+    expect([(await play(world)).result, sentTo(world)]).toEqual(['not-created', []]);
     expect(world.github.stored[0]?.body).toContain(why);
     if (why === UNCLEAR) expect(world.github.stored[0]?.body).not.toContain('re-run');
   });
@@ -297,19 +296,10 @@ describe('a request that waited claims its turn, so that only one of several sen
   });
 
   test('nobody, if the run is cancelled while it waits, and the status comment says so', async () => {
-    const world = aStep({ readings: [working, () => cancelling()] });
-    const cancelling = (): JobReading => {
-      world.runner.cancel();
-      return working;
-    };
-    expect([(await play(world)).published.outputs.get('result'), sentTo(world)]).toEqual(['not-created', []]);
+    const world = aStep({ readings: [working] });
+    beforeCall(world.service, 'readJob', () => world.service.looks.length > 0 && world.runner.cancel());
+    expect([(await play(world)).result, sentTo(world)]).toEqual(['not-created', []]);
     expect(saidBy(world.github)).toEqual(['not-created']);
-  });
-
-  test('without a claim, if it never waited', async () => {
-    const world = aStep({});
-    const claims = claimsOf(world);
-    expect([await sentBy(world), claims]).toEqual([['message'], []]);
   });
 });
 

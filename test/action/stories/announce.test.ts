@@ -39,12 +39,9 @@ const LATER = Date.UTC(2026, 10, 20, 10);
 
 /** A command whose job ends like this after this many minutes. */
 function ending(reading: JobReading | (() => JobReading), minutes: number, inputs = {}): Commanded {
-  const end = (): JobReading => {
-    command.world.clock.pass(minutes * MINUTES - 5_000);
-    return typeof reading === 'function' ? reading() : reading;
-  };
-  const service = { creation: created(), readings: [end, reading] };
-  const command: Commanded = aCommand(undefined, { world: { inputs, service } });
+  const command = aCommand(undefined, { world: { inputs, service: { creation: created(), readings: [reading] } } });
+  const { service, clock } = command.world;
+  beforeCall(service, 'readJob', () => service.looks.length === 0 && clock.pass(minutes * MINUTES - 5_000));
   return command;
 }
 
@@ -63,18 +60,6 @@ describe('when a job ends', () => {
     expect(markerIn(github, 1).told).toEqual(ANNOUNCEMENTS);
     expect(lastText(github)).toContain(`](${PULL_REQUEST})`);
     expect(lastText(github)).toContain(`[Details](${github.stored[1]?.url})`);
-  });
-
-  test.each<[string, JobReading, string]>([
-    ['a pull request', withPullRequest, '+1'],
-    ['no pull request', shown({ status: 'completed' }), '+1'],
-    ['a failure', shown({ status: 'failed' }), 'confused'],
-    ['an archived job', shown({ status: 'archived' }), 'confused'],
-  ])("the command's comment gets its reaction: %s", async (_what, reading, reaction) => {
-    const command = ending(reading, 1);
-    await playCommand(command);
-    expect([...command.world.github.reactions].at(-1)).toBe(`issue-comment/100 ${reaction}`);
-    expect(markerIn(command.world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
   test.each([
@@ -209,16 +194,13 @@ test.each<[string, Parameters<typeof aService>[0], readonly string[]]>([
   ['an unclear start', { creation: unknownStart }, ['rocket', 'confused']],
   ['a job that still runs', { creation: created(), readings: [shown()] }, ['rocket']],
   ['a silent service', { creation: created(), readings: [failedLook()] }, ['rocket']],
-])(
-  'a state that is no end gets no notice, and a reaction only if nothing follows: %s',
-  async (_what, service, reactions) => {
-    const command = aCommand(undefined, { world: { service } });
-    await playCommand(command);
-    const { github } = command.world;
-    expect([...github.reactions]).toEqual(reactions.map((reaction) => `issue-comment/100 ${reaction}`));
-    expect(saidBy(github)).toHaveLength(1);
-  },
-);
+])('what is no end gets no notice, and a reaction only if nothing follows: %s', async (_what, service, reactions) => {
+  const command = aCommand(undefined, { world: { service } });
+  await playCommand(command);
+  const { github } = command.world;
+  expect([...github.reactions]).toEqual(reactions.map((reaction) => `issue-comment/100 ${reaction}`));
+  expect(saidBy(github)).toHaveLength(1);
+});
 
 test.each<[Partial<Marker>, readonly string[]]>([
   [{ state: 'starting' }, []],
@@ -286,11 +268,7 @@ describe.each(Object.entries(COMPLETERS))('what a killed run left undone is comp
   test('if the run was cancelled while it waited', async () => {
     const command = ending(withPullRequest, 6);
     const { github, runner, service } = command.world;
-    const { readJob } = { ...service };
-    service.readJob = async (...given) => {
-      runner.cancel();
-      return readJob(...given);
-    };
+    beforeCall(service, 'readJob', runner.cancel);
     await playCommand(command);
     expect(written(github)).toEqual(['react', 'createComment', 'editComment', 'editComment']);
     await complete(command);

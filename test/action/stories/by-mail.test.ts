@@ -5,8 +5,7 @@ import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
 import { aCommand, asShown, type Commanded, lastText, playCommand } from '../../build/a-command.ts';
 import { INSTRUCTION } from '../../build/a-marker.ts';
 import { aRetry, INSTRUCTED, markerIn, RETRY } from '../../build/a-world.ts';
-import { beforeCall } from '../../build/around.ts';
-import { type FakeRepository, nameOf } from '../../fakes/fake-repository.ts';
+import type { FakeRepository } from '../../fakes/fake-repository.ts';
 import { inRounds, type Round } from '../../fakes/in-rounds.ts';
 
 const OWN = 'Describe it.';
@@ -24,10 +23,6 @@ function byMail(body: string, given: Parameters<typeof aCommand>[1] = {}): Comma
 }
 
 const asksOf = (github: FakeRepository): number => github.calls.filter((call) => call === 'cameByMail').length;
-
-function edit({ world, intent: { comment } }: Commanded, body: string): void {
-  world.github.causing.set(nameOf(comment), { ...asShown(comment), body });
-}
 
 /** The rounds up to the request for the job. */
 async function untilPost({ world, intent }: Commanded): Promise<readonly Round[]> {
@@ -76,23 +71,21 @@ describe('of a reply by mail', () => {
     ['no command is a change', `Thanks!\n\n${TAIL}`, 'skipped changed'],
   ])('%s', async (_what, body, expected) => {
     const command = byMail(COMMENT);
-    edit(command, body);
+    command.world.github.causing.set('issue-comment/100', { ...asShown(command.intent.comment), body });
     const { result, service } = await playCommand(command);
     expect([result, service.prompts]).toEqual([expected, expected === 'pull-request' ? [OWN] : []]);
   });
 });
 
-describe('of any other comment', () => {
-  test.each([
-    ['several paragraphs', `${OWN}\n\nAnd its default:\n\n- one\n- two`],
-    ['what looks like a mail', `${OWN}\n\n${TAIL}`],
-    ['quoted lines and a signature line', `${OWN}\n\n> as it is\n\n-- \nAda`],
-    ['lines below an empty first one', `\n\n${OWN}`],
-  ])('everything is used: %s', async (_what, text) => {
-    const { published, github, service } = await playCommand(aCommand(`/docs ${text}`));
-    expect(service.prompts).toEqual([text.trim()]);
-    for (const said of [lastText(github), published.summary]) expect(said).not.toContain('first paragraph');
-  });
+test.each([
+  ['several paragraphs', `${OWN}\n\nAnd its default:\n\n- one\n- two`],
+  ['what looks like a mail', `${OWN}\n\n${TAIL}`],
+  ['quoted lines and a signature line', `${OWN}\n\n> as it is\n\n-- \nAda`],
+  ['lines below an empty first one', `\n\n${OWN}`],
+])('of any other comment everything is used: %s', async (_what, text) => {
+  const { published, github, service } = await playCommand(aCommand(`/docs ${text}`));
+  expect(service.prompts).toEqual([text.trim()]);
+  for (const said of [lastText(github), published.summary]) expect(said).not.toContain('first paragraph');
 });
 
 describe('if GitHub does not say how a comment came', () => {
@@ -110,13 +103,6 @@ describe('if GitHub does not say how a comment came', () => {
   test('because the event names no node, it is not asked, and only the first paragraph is used', async () => {
     const { github, service } = await playCommand(aCommand(COMMENT, { comment: { nodeId: null } }));
     expect([asksOf(github), service.prompts, lastText(github)]).toEqual([0, [OWN], expect.stringContaining(NOT_SAID)]);
-  });
-
-  test('a defect of ours is no answer', async () => {
-    const command = aCommand(COMMENT);
-    beforeCall(command.world.github, 'cameByMail', () => Promise.reject(new TypeError('a defect')));
-    await expect(playCommand(command)).rejects.toThrow('a defect');
-    expect(command.world.service.prompts).toEqual([]);
   });
 });
 

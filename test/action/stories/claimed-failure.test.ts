@@ -10,6 +10,7 @@ import {
   lastText,
   leave,
   playCommand,
+  reactionsTo,
   rerunOf,
   saidBy,
   written,
@@ -39,11 +40,6 @@ function failFromClaimOn(
   beforeCall(github, 'react', ({ id }, content) => {
     if (id === intent.comment.id && content === 'rocket') github.fail(method, failure, times);
   });
-}
-
-function reactionsTo({ world, intent }: Commanded): readonly string[] {
-  const name = `${intent.comment.kind}/${intent.comment.id} `;
-  return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
 }
 
 describe('after the claim, a failure before the job is requested', () => {
@@ -201,18 +197,15 @@ describe('a claim without a clear answer', () => {
     expect(github.calls).not.toContain('viewer');
   });
 
-  test.each(FAILURES)(
-    'starts nothing and is an error, and only an unclear one gets `confused`: %s',
-    async (failure) => {
-      const command = aCommand();
-      command.world.github.fail('react', failure, 1);
-      const { result, words, github, service } = await playCommand(command);
-      expect([result, service.prompts, saidBy(github)]).toEqual(['error', [], []]);
-      expect(words).toContain("Nothing was started, because the comment couldn't be claimed: GitHub refused react.");
-      expect(words.includes('a re-run finds the comment taken: comment again.')).toBe(failure === 'unavailable');
-      expect(reactionsTo(command)).toEqual(failure === 'unavailable' ? ['confused'] : []);
-    },
-  );
+  test.each(FAILURES)('starts nothing, and only an unclear one gets `confused`: %s', async (failure) => {
+    const command = aCommand();
+    command.world.github.fail('react', failure, 1);
+    const { result, words, github, service } = await playCommand(command);
+    expect([result, service.prompts, saidBy(github)]).toEqual(['error', [], []]);
+    expect(words).toContain("Nothing was started, because the comment couldn't be claimed: GitHub refused react.");
+    expect(words.includes('a re-run finds the comment taken: comment again.')).toBe(failure === 'unavailable');
+    expect(reactionsTo(command)).toEqual(failure === 'unavailable' ? ['confused'] : []);
+  });
 
   test('starts nothing even if the claim arrived, and neither does a re-run', async () => {
     const command = aCommand();

@@ -47,7 +47,8 @@ function reread(overrides: Partial<CausingComment> | null, options: Parameters<t
 }
 
 /** Lets GitHub answer 404 to the first reads of the comment. */
-function missing({ world: { github } }: Commanded, times: number): void {
+function missing(command: Commanded, times: number): Commanded {
+  const { github } = command.world;
   const { comment } = { ...github };
   let reads = 0;
   github.comment = async (ref) => {
@@ -55,6 +56,7 @@ function missing({ world: { github } }: Commanded, times: number): void {
     reads += 1;
     return reads > times ? found : null;
   };
+  return command;
 }
 
 describe('the comment, read again', () => {
@@ -82,17 +84,9 @@ describe('the comment, read again', () => {
   });
 
   test.each([1, 2])('that is missing from %i replicas at first starts its job', async (times) => {
-    const command = aCommand();
-    missing(command, times);
+    const command = missing(aCommand(), times);
     expect((await playCommand(command)).result).toBe('pull-request');
     expect(command.world.clock.slept.slice(0, times)).toEqual([1_000, 3_000].slice(0, times));
-  });
-
-  test('that was edited, but is missing at first, gets `confused`', async () => {
-    const command = reread({ body: '/docs Do something else.' });
-    missing(command, 1);
-    const { result, github } = await playCommand(command);
-    expect([result, ...github.reactions]).toEqual(['skipped changed', 'issue-comment/100 confused']);
   });
 
   test.each(['issue-comment', 'review-comment'] as const)(
@@ -110,8 +104,7 @@ describe('the comment, read again', () => {
   );
 
   test('that stays missing is an error if the thread cannot be listed either', async () => {
-    const command = aCommand();
-    missing(command, Number.POSITIVE_INFINITY);
+    const command = missing(aCommand(), Number.POSITIVE_INFINITY);
     afterCall(command.world.github, 'comments', () => command.world.github.fail('comments', 'unavailable'));
     expect((await playCommand(command)).result).toBe('error');
   });
@@ -119,26 +112,26 @@ describe('the comment, read again', () => {
   test('by a re-run whose earlier attempt sent the request is not waited for', async () => {
     const command = aCommand();
     leave(command.world.github, aCommentMarker({ state: 'finished' }));
-    const again = rerunOf(command, { service: { readings: [withPullRequest] } });
-    missing(again, Number.POSITIVE_INFINITY);
+    const again = missing(rerunOf(command, { service: { readings: [withPullRequest] } }), Number.POSITIVE_INFINITY);
     await playCommand(again);
     expect(again.world.clock.slept).toEqual([]);
   });
 
-  test('with other line endings is unchanged', async () => {
-    expect((await playCommand(reread({ body: '/docs Describe it.\r\n\r\nAnd that.' }))).result).toBe('pull-request');
-  });
+  const CHANGED = { body: '/docs Do something else.' };
+  const ENDINGS = { body: '/docs Describe it.\r\n\r\nAnd that.' };
+  const DRY = { world: { inputs: { 'dry-run': 'true' } } } as const;
+  const byReader = reread(CHANGED);
+  byReader.world.github.permission = READER;
 
-  test('changed by someone who may not start jobs gets the usual refusal', async () => {
-    const command = reread({ body: '/docs Do something else.' });
-    command.world.github.permission = READER;
+  test.each<[string, Commanded, string, readonly string[]]>([
+    ['edited, but missing at first, gets `confused`', missing(reread(CHANGED), 1), 'skipped changed', ['confused']],
+    ['changed by someone who may not start jobs gets the usual refusal', byReader, 'skipped not-permitted', ['-1']],
+    ['changed gets no reaction in a dry run', reread(CHANGED, DRY), 'skipped changed', []],
+    ['changed in its line endings is unchanged', reread(ENDINGS), 'pull-request', ['rocket', '+1']],
+  ])('that was %s', async (_what, command, expected, reactions) => {
     const { result, github } = await playCommand(command);
-    expect([result, ...github.reactions]).toEqual(['skipped not-permitted', 'issue-comment/100 -1']);
-  });
-
-  test('that was changed gets no reaction in a dry run', async () => {
-    const { result, github } = await playCommand(reread({ body: '' }, { world: { inputs: { 'dry-run': 'true' } } }));
-    expect([result, written(github)]).toEqual(['skipped changed', []]);
+    expect(result).toBe(expected);
+    expect([...github.reactions]).toEqual(reactions.map((content) => `issue-comment/100 ${content}`));
   });
 
   test.each([false, true])('is read as a review comment if that was the event: %s', async (changed) => {

@@ -18,7 +18,6 @@ import { afterCall, beforeCall } from '../../build/around.ts';
 import { inThread, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const OTHER_PROJECT = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });
-const OTHER_ADDRESS = serviceHash({ baseUrl: 'https://other.example.com', projectId: 'handbook' });
 const NOTICE = 'issue-comment/101 hooray';
 /** The states in the specification's table, each as its process left it. */
 const STATES: Readonly<Record<string, Partial<Marker>>> = {
@@ -94,14 +93,9 @@ describe('a command is still free if the thread only has', () => {
 
   test.each<[string, readonly [author: string, body: string]]>([
     ["another project's marker", marked({ service: OTHER_PROJECT })],
-    ["another base address's marker", marked({ service: OTHER_ADDRESS })],
-    ["another repository's marker", marked({ repository: { id: 4201, name: 'acme/app' } })],
-    ["someone else's marker", ['mallory', writeMarker(aCommentMarker())]],
     ['a marker for another comment', marked({ trigger: { kind: 'issue-comment', id: 99 } })],
-    ['a marker for a review comment with the same id', marked({ trigger: { kind: 'review-comment', id: 100 } })],
     ['an answer of ours to it', [OURSELVES, renderNotice({ comment: 100 }, 'Help.')]],
     ['a comment by someone else that cannot be read', ['mallory', '<!-- docs-agent:2 x -->']],
-    ['a marker of ours that someone else quotes', ['mallory', `Look:\n${writeMarker(aCommentMarker())}`]],
   ])('%s', async (_what, [author, body]) => {
     const command = aCommand();
     command.world.github.add(author, body);
@@ -220,18 +214,14 @@ describe('a re-run of a comment whose earlier attempt died while it waited', () 
 
   test('sends nothing, and says so with the way to go on, however many jobs of the run are re-run', async () => {
     const first = taken(waiting, { world: { inputs } });
+    first.world.github.reactions.add('issue-comment/101 rocket');
     const reruns = [rerunOf(first, { inputs }), rerunOf(first, { inputs })];
     const played = await Promise.all(reruns.map(playCommand));
     expect(played.map(({ result }) => result)).toEqual(['not-created', 'not-created']);
     expect(reruns.flatMap(({ world: { service } }) => [...service.prompts, ...service.messages])).toEqual([]);
     expect(saidBy(first.world.github)).toEqual(['not-created']);
     expect(first.world.github.stored[1]?.body).toContain('\n\n`/docs retry` sends it again.');
-  });
-
-  test('removes the claim of its turn, so that a retry can go on', async () => {
-    const first = taken(waiting);
-    first.world.github.reactions.add('issue-comment/101 rocket');
-    await playCommand(rerunOf(first));
+    // The claim of its turn is gone, so a retry can go on.
     expect([...first.world.github.reactions]).not.toContain('issue-comment/101 rocket');
   });
 

@@ -5,9 +5,9 @@ import { readEvent } from '../../../src/action/event/event.ts';
 import { decideIntent } from '../../../src/action/event/intent.ts';
 import { runJob } from '../../../src/action/stories/step.ts';
 import { InputError } from '../../../src/action/words/errors.ts';
-import { aWorld } from '../../build/a-world.ts';
+import { aWorld, type TestWorld } from '../../build/a-world.ts';
 import { aRunContext } from '../../build/an-event.ts';
-import { created, withPullRequest } from '../../build/answers.ts';
+import { WELL } from '../../build/answers.ts';
 import { settings } from '../../build/settings.ts';
 
 /** Every event in GitHub's own libraries: as a webhook, and as a trigger of workflows. */
@@ -54,15 +54,18 @@ const ACTORS = {
   'an account that has the login of someone with write': [{ sender: WRITER, userId: 1816 }, 'not-permitted'],
 } as const satisfies Record<string, readonly [Acting, string]>;
 
-/** What happens to a step with `mode: job` and a prompt: whether its job starts, and whose permission is read. */
+/** A step with `mode: job` and a prompt that may start a job. */
+function aStep({ acting, permission = 'write' }: { acting: Acting; permission?: string }): TestWorld {
+  const inputs = { mode: 'job', thread: 'none', context: 'none', permission, 'allowed-bots': acting.allowedBots ?? '' };
+  return aWorld({ inputs, service: WELL });
+}
+
+/** What happens to it: whether its job starts, and whose permission is read. */
 async function endOf(
   event: string,
-  { acting, permission = 'write', payload = {} }: { acting: Acting; permission?: string; payload?: object },
+  { acting, payload = {}, ...given }: { acting: Acting; permission?: string; payload?: object },
+  world = aStep({ acting, ...given }),
 ): Promise<string> {
-  const world = aWorld({
-    inputs: { mode: 'job', thread: 'none', context: 'none', permission, 'allowed-bots': acting.allowedBots ?? '' },
-    service: { creation: created(), readings: [withPullRequest] },
-  });
   const { permission: present = 'write', role = present, userId } = acting;
   world.github.permission = { permission: present, role, ...(userId === undefined ? {} : { userId }) };
   const comment = {
@@ -139,9 +142,11 @@ describe('a run of another workflow', () => {
   );
 
   test.each(['sender', 'actor', 'triggering_actor'])('also needs the permission of its %s', async (role) => {
-    const world = { event: 'issue_comment', ...(role === 'sender' ? {} : { [role]: PERSON }) };
-    const asked = await askedAbout(world, role === 'sender' ? PERSON : WRITER);
-    expect(asked.toSorted()).toEqual(['ada', 'stranger']);
+    const run = { ...OWN, event: 'issue_comment', ...(role === 'sender' ? {} : { [role]: PERSON }) };
+    const acting = { sender: role === 'sender' ? PERSON : WRITER };
+    const world = aStep({ acting });
+    await endOf('workflow_run', { acting, payload: { workflow_run: run } }, world);
+    expect(world.github.asked.toSorted()).toEqual(['ada', 'stranger']);
   });
 
   test.each(['actor', 'triggering_actor'])('is an error if it does not name its %s', async (role) => {
@@ -166,14 +171,4 @@ describe('a run of another workflow', () => {
     const intent = decideIntent(settings({ mode: 'job', prompt: 'Look.' }), readEvent(run), []);
     expect(intent).toMatchObject({ kind: 'job', gate: { kind: 'closed' } });
   });
-
-  /** Returns everyone whose permission was read. */
-  async function askedAbout(run: object, sender: unknown): Promise<readonly string[]> {
-    const service = { creation: created(), readings: [withPullRequest] };
-    const world = aWorld({ inputs: { mode: 'job', thread: 'none', context: 'none' }, service });
-    const payload = { sender, workflow_run: { ...OWN, ...run } };
-    const intent = decideIntent(world.settings, readEvent(aRunContext({ eventName: 'workflow_run', payload })), []);
-    if (intent.kind === 'job') await runJob(intent, world);
-    return world.github.asked;
-  }
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import {
   endingNotCreated,
   endingOfFollow,
@@ -18,6 +17,7 @@ import type { Job, LinkRules } from '../../../src/action/words/job.ts';
 import { aJob } from '../../build/a-job.ts';
 import { aWorld, play } from '../../build/a-world.ts';
 import { created, PULL_REQUEST, shown } from '../../build/answers.ts';
+import { beforeCall } from '../../build/around.ts';
 
 const LINKS: LinkRules = { serverUrl: 'https://github.com', linkHosts: [] };
 const NINE = Date.UTC(2026, 10, 20, 9);
@@ -182,11 +182,9 @@ describe('the reason of an end is in the log, the summary, the thread and the no
   });
 
   test('of a failed job', async () => {
-    const failed = (): JobReading => {
-      world.clock.pass(6 * 60_000);
-      return shown({ status: 'failed', error: 'Hi @ada: `rm`\u2026' });
-    };
+    const failed = shown({ status: 'failed', error: 'Hi @ada: `rm`\u2026' });
     const world = aWorld({ service: { creation: created(), readings: [failed] } });
+    beforeCall(world.service, 'readJob', () => world.clock.pass(6 * 60_000));
     const { published } = await play(world);
     const [status, notice] = world.github.stored.map(({ body }) => body);
     expect(published.failures).toEqual(['The job j_1 failed. The service says: Hi @ada: `rm`…']);

@@ -18,7 +18,7 @@ import {
 } from '../../build/a-command.ts';
 import { aHandover } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
-import { readMarker } from '../../build/a-marker.ts';
+import { markerIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
@@ -65,12 +65,6 @@ function aThread3(marker = ended(), author = OURSELVES): FakeRepository {
   return github;
 }
 
-function saidAtFirst({ stored }: FakeRepository): Marker {
-  const read = readMarker(stored.find(({ id }) => id === 100)?.body ?? '');
-  if (read.kind !== 'marker') throw new Error('the comment has no marker');
-  return read.marker;
-}
-
 /** What a command sends. If it starts a job, j_2, that ends at once, whatever the script says. */
 async function sentBy(command: Commanded): Promise<readonly string[]> {
   const { service } = command.world;
@@ -98,7 +92,7 @@ describe('a command on a pull request that nothing hands over yet', () => {
     const command = onPull(undefined, { inputs: { handover: 'true' } });
     await playCommand(command);
     const { github } = command.world;
-    expect(saidAtFirst(github)).toMatchObject({ outcome: 'pull-request', pullRequest: LINK, told: ANNOUNCEMENTS });
+    expect(markerIn(github)).toMatchObject({ outcome: 'pull-request', pullRequest: LINK, told: ANNOUNCEMENTS });
     expect(github.stored.filter(({ body }) => body.includes('made this pull request'))).toHaveLength(1);
     expect([...github.reactions]).toContain('pull-request/7 hooray');
   });
@@ -109,8 +103,6 @@ describe('a command on a pull request that nothing hands over yet', () => {
 
   test.each<[string, string, Given]>([
     ['the service still names none', '', { readings: [completed] }],
-    ['the service no longer knows the job', '', { readings: [missing, named] }],
-    ['the service does not show the job', '', { readings: [failedLook()] }],
     ['it names another one', '', { readings: [another] }],
     ['the end is a day old', '', { github: aThread3(ended({ watchedUntil: '2026-11-19T09:00:00.000Z' })) }],
     ['the pull request is older than two days', '', { thread: { ...PULL, createdAt: '2026-11-18T08:00:00Z' } }],
@@ -193,7 +185,7 @@ describe('a command on a pull request that nothing hands over yet', () => {
   test('corrects the status comment of a job that has made another one', async () => {
     const command = onPull(undefined, { readings: [another] });
     await playCommand(command);
-    expect(saidAtFirst(command.world.github)).toMatchObject({ outcome: 'pull-request', pullRequest: `${LINK}0` });
+    expect(markerIn(command.world.github)).toMatchObject({ outcome: 'pull-request', pullRequest: `${LINK}0` });
   });
 
   /** For which jobs a command asks before it starts its own. */
@@ -244,7 +236,7 @@ describe('a command on a pull request that nothing hands over yet', () => {
     leave(github, aCommentMarker({ ...message, ...until, trigger: { kind: 'issue-comment', id: 31 } }));
     const answer = await answerTo(onPull(undefined, { github }));
     expect(answer).toContain('The agent is still working on an earlier request for this job');
-    expect(saidAtFirst(github).outcome).toBe('pull-request');
+    expect(markerIn(github).outcome).toBe('pull-request');
   });
 
   test('starts a job with a warning if the other threads cannot be listed', async () => {
@@ -259,14 +251,14 @@ describe('a command on a pull request that nothing hands over yet', () => {
     const command = onPull();
     const { github } = command.world;
     beforeCall(github, 'comment', ({ id }) => id === 100 && github.fail('comment', 'unavailable', 1));
-    expect([await sentBy(command), saidAtFirst(github).outcome]).toEqual([['message'], 'no-pull-request']);
+    expect([await sentBy(command), markerIn(github).outcome]).toEqual([['message'], 'no-pull-request']);
     expect(command.world.runner.warnings.join()).toContain('Could not correct the status comment');
   });
 
   test('writes nothing in a dry run', async () => {
     const command = onPull(undefined, { inputs: { 'dry-run': 'true' } });
     await answerTo(command);
-    expect(saidAtFirst(command.world.github).outcome).toBe('no-pull-request');
+    expect(markerIn(command.world.github).outcome).toBe('no-pull-request');
   });
 });
 
@@ -283,14 +275,11 @@ describe('`continue` in a thread whose job ended without a pull request', () => 
   test.each([
     ['in this repository', named, LINK],
     ['elsewhere', withPullRequest, PULL_REQUEST],
-  ])(
-    'goes to the job once the service names one %s, and corrects the status comment',
-    async (_where, reading, link) => {
-      const command = continued([reading, reading, shown(), reading]);
-      expect([await sentBy(command), command.world.service.messages]).toEqual([['message'], ['j_1: Make it shorter.']]);
-      expect(saidAtFirst(command.world.github)).toMatchObject({ outcome: 'pull-request', pullRequest: link });
-    },
-  );
+  ])('goes to the job once the service names one %s, and corrects its comment', async (_where, reading, link) => {
+    const command = continued([reading, reading, shown(), reading]);
+    expect([await sentBy(command), command.world.service.messages]).toEqual([['message'], ['j_1: Make it shorter.']]);
+    expect(markerIn(command.world.github)).toMatchObject({ outcome: 'pull-request', pullRequest: link });
+  });
 
   test('goes to the latest of them', async () => {
     const markers = [ended({ ...own, jobId: 'j_5' }), ended({ ...own, watchedUntil: '2026-11-20T08:50:00.000Z' })];
@@ -318,6 +307,6 @@ describe('`continue` in a thread whose job ended without a pull request', () => 
     const command = continued([named]);
     command.world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: 'merged' });
     expect(await answerTo(command)).toContain('#7 is merged');
-    expect(saidAtFirst(command.world.github).outcome).toBe('pull-request');
+    expect(markerIn(command.world.github).outcome).toBe('pull-request');
   });
 });

@@ -10,7 +10,6 @@ import {
   lastText,
   leave,
   playCommand,
-  rerunOf,
   saidBy,
   written,
 } from '../../build/a-command.ts';
@@ -162,16 +161,6 @@ describe('`status`', () => {
 describe('a re-run', () => {
   const ENDED = aMarker({ ...NO_PULL_REQUEST, ...endedAgo(HOUR) });
 
-  test('of a comment corrects the end that its earlier attempt wrote', async () => {
-    const first = aCommand();
-    leave(first.world.github, absent());
-    const rerun = rerunOf(first, { service: { readings: [withPullRequest] } });
-    expect((await playCommand(rerun)).result).toBe('pull-request');
-    expect(rerun.world.runner.outputs.get('pr-url')).toBe(PULL_REQUEST);
-    expect(saidBy(first.world.github)).toEqual(['finished pull-request']);
-    expect([markerIn(first.world.github, 1).told, rerun.world.service.looks]).toEqual([ANNOUNCEMENTS, ['j_1']]);
-  });
-
   test.each(UNKNOWN)('of a step reports the end again if the service %s', async (_what, reading) => {
     const github = aThread(ENDED);
     const world = aRerun(github, { service: { readings: [reading] } });
@@ -191,11 +180,8 @@ describe('a re-run', () => {
 
   test('that is cancelled meanwhile keeps what was told, so that there is no second notice', async () => {
     const github = aThread(ENDED);
-    const reading = (): JobReading => {
-      world.runner.cancel();
-      return withPullRequest;
-    };
-    const world: TestWorld = aRerun(github, { service: { readings: [reading] } });
+    const world = aRerun(github, { service: { readings: [withPullRequest] } });
+    beforeCall(world.service, 'readJob', world.runner.cancel);
     await play(world);
     expect(markerIn(github)).toMatchObject({ outcome: 'pull-request', told: ['notice'] });
   });

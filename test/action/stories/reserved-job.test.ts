@@ -1,37 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
-import { ANNOUNCEMENTS, requestHash } from '../../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, type Marker, requestHash } from '../../../src/action/value/marker.ts';
 import { NOTICE_CLAIM } from '../../../src/action/value/rights.ts';
 import { InputError } from '../../../src/action/words/errors.ts';
 import { diedHere, type Job, leftHere, runningHere } from '../../../src/action/words/job.ts';
-import { aCommand, aCommentMarker, leave, playCommand, rerunOf, saidBy } from '../../build/a-command.ts';
+import { aCommand, aComment, aCommentMarker, leave, playCommand, rerunOf, saidBy } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
 import { aRetry, aWorld, markerIn, play, stateIn, statesIn } from '../../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, shown } from '../../build/answers.ts';
+import { beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository } from '../../fakes/fake-repository.ts';
-import { aRunner } from '../../fakes/fake-runner.ts';
 
 const ID = 'h2k9d0s8f7a1';
 const DONE = shown({ id: ID, status: 'completed', prLink: PULL_REQUEST });
 const HERE = { reserves: ID, creation: { kind: 'created', job: runningHere(ID), tries: 1 }, readings: [DONE] } as const;
+const RUNNING = { ...HERE, readings: [shown({ id: ID })] };
+/** This process would give its own job another id. */
+const ANOTHER = { ...HERE, reserves: 'another00000' };
 const NOW = new Date(aClock().now()).toISOString();
 const RESERVED = { reserved: true, jobId: ID } as const;
 const FAILED = { ...RESERVED, state: 'finished', outcome: 'failed' } as const;
+const FAILED_AND_TOLD = { ...FAILED, told: ANNOUNCEMENTS };
 
 describe('a job that this process runs itself', () => {
   test('has its id in the status comment before it exists, and is started once', async () => {
     const commanded = aCommand(undefined, { world: { service: HERE } });
-    const seen: unknown[] = [];
     const { world } = commanded;
-    const { createJob } = world.service;
-    world.service.createJob = async (...given) => {
-      seen.push(markerIn(world.github, 1));
-      return createJob(...given);
-    };
+    const seen: unknown[] = [];
+    beforeCall(world.service, 'createJob', () => seen.push(markerIn(world.github, 1)));
     const { result, service, github } = await playCommand(commanded);
     expect([result, stateIn(github, 1)]).toEqual(['pull-request', 'finished pull-request']);
     expect(seen).toEqual([expect.objectContaining({ ...RESERVED, state: 'starting' })]);
@@ -42,16 +42,13 @@ describe('a job that this process runs itself', () => {
 
   const UNREADY = new InputError([{ message: 'The agent "claude" was not found.', hint: '' }]);
 
-  test.each(['false', 'true'])(
-    'leaves nothing claimed if it could not be started from here (dry run: %s)',
-    async (dry) => {
-      const world = { service: { ...HERE, unready: UNREADY }, inputs: { 'dry-run': dry } };
-      const { result, words, github } = await playCommand(aCommand(undefined, { world }));
-      expect([result, words]).toEqual(['error', 'The agent "claude" was not found.']);
-      expect([github.reactions.size, github.stored.length]).toEqual([0, 1]);
-      await expect(play(aWorld(world))).rejects.toThrow('was not found');
-    },
-  );
+  test.each(['false', 'true'])('leaves nothing claimed if it could not start here (dry run: %s)', async (dry) => {
+    const world = { service: { ...HERE, unready: UNREADY }, inputs: { 'dry-run': dry } };
+    const { result, words, github } = await playCommand(aCommand(undefined, { world }));
+    expect([result, words]).toEqual(['error', 'The agent "claude" was not found.']);
+    expect([github.reactions.size, github.stored.length]).toEqual([0, 1]);
+    await expect(play(aWorld(world))).rejects.toThrow('was not found');
+  });
 
   test.each(['false', 'true'])('is skipped where a run gets no secrets (dry run: %s)', async (dry) => {
     const world = { service: { ...HERE, unready: 'There are no secrets.' }, inputs: { 'dry-run': dry } };
@@ -66,16 +63,11 @@ describe('a job that this process runs itself', () => {
 
   /** A command whose run is cancelled while it follows the job. */
   function cancelledWith(left: Job) {
-    const runner = aRunner();
-    const readings = [
-      (): JobReading => {
-        runner.cancel();
-        return shown({ id: ID });
-      },
-    ];
-    const commanded = aCommand(undefined, { world: { runner, service: { ...HERE, readings } } });
-    commanded.world.service.stopped = async () => left;
-    return { runner, github: commanded.world.github, commanded };
+    const commanded = aCommand(undefined, { world: { service: RUNNING } });
+    const { runner, github, service } = commanded.world;
+    beforeCall(service, 'readJob', runner.cancel);
+    service.stopped = async () => left;
+    return { runner, github, commanded };
   }
 
   test('ends with its cancelled process, which waits for that and says so', async () => {
@@ -95,18 +87,23 @@ describe('a job that this process runs itself', () => {
 });
 
 test('a job that is being published when the time to wait is over is waited for', async () => {
-  const commanded = aCommand(undefined, { world: { service: { ...HERE, readings: [shown({ id: ID })] } } });
+  const commanded = aCommand(undefined, { world: { service: RUNNING } });
   commanded.world.service.stopped = async () => DONE.job;
   const { result } = await playCommand(commanded);
   expect([result, stateIn(commanded.world.github, 1)]).toEqual(['pull-request', 'finished pull-request']);
 });
 
 describe('a re-run whose earlier attempt died with such a job', () => {
-  test.each(['starting', 'started'] as const)('of a step, %s, starts this job in this comment', async (state) => {
-    const github = aThread(aMarker({ ...RESERVED, state }));
-    const { result, service } = await play(aRerun(github, { service: { ...HERE, reserves: 'another00000' } }));
+  test.each<[string, Partial<Marker>]>([
+    ['starting', { state: 'starting' }],
+    ['started', { state: 'started' }],
+    ['failed and announced', FAILED_AND_TOLD],
+    ['not created', { state: 'not-created' }],
+  ])('of a step, %s, starts this job in this comment, which then shows the result alone', async (_left, marker) => {
+    const github = aThread(aMarker({ ...RESERVED, ...marker }));
+    const { result, service } = await play(aRerun(github, { service: ANOTHER }));
     expect([result, service.reserved.map(({ id }) => id)]).toEqual(['pull-request', [ID]]);
-    expect(statesIn(github)).toEqual(['finished pull-request']);
+    expect(saidBy(github)).toEqual(['finished pull-request']);
     expect(Date.parse(markerIn(github).askedAt)).toBeGreaterThanOrEqual(LATER);
   });
 
@@ -117,13 +114,6 @@ describe('a re-run whose earlier attempt died with such a job', () => {
     expect([result, service.reserved.map(({ id }) => id)]).toEqual(['pull-request', [ID]]);
     expect(stateIn(github, 1)).toBe('finished pull-request');
     expect([...github.reactions].join()).not.toContain('rocket');
-  });
-
-  test('of a step starts it again if it failed, in the same comment, which then shows the result alone', async () => {
-    const github = aThread(aMarker({ ...FAILED, told: ANNOUNCEMENTS }));
-    const { result, service } = await play(aRerun(github, { service: { ...HERE, reserves: 'another00000' } }));
-    expect([result, service.reserved.map(({ id }) => id)]).toEqual(['pull-request', [ID]]);
-    expect(saidBy(github)).toEqual(['finished pull-request']);
   });
 
   test('of a step starts it again as often as it fails, also with `pull-request: open`', async () => {
@@ -139,12 +129,9 @@ describe('a re-run whose earlier attempt died with such a job', () => {
   test('of a comment starts it again if it failed, in the same comment, and takes its reaction back', async () => {
     const first = aCommand(undefined, { world: { service: HERE } });
     const { github } = first.world;
-    const { id } = leave(github, aCommentMarker({ ...FAILED, told: ANNOUNCEMENTS }));
-    for (const [on, reaction] of [
-      [100, 'confused'],
-      [id, NOTICE_CLAIM],
-    ] as const)
-      await github.react({ kind: 'issue-comment', id: on }, reaction);
+    const { id } = leave(github, aCommentMarker(FAILED_AND_TOLD));
+    await github.react(aComment(100), 'confused');
+    await github.react(aComment(id), NOTICE_CLAIM);
     const { result, service } = await playCommand(rerunOf(first, { service: HERE }));
     expect([result, service.reserved.map(({ id: of }) => of)]).toEqual(['pull-request', [ID]]);
     expect(saidBy(github)).toEqual(['finished pull-request', 'notice']);
@@ -158,30 +145,15 @@ describe('a re-run whose earlier attempt died with such a job', () => {
     await playCommand(rerunOf(first, { service: { ...HERE, creation } }));
     expect(markerIn(first.world.github, 1)).toMatchObject({ ...RESERVED, state: 'not-created' });
     first.world.github.add('ada', '/docs retry', '2026-11-20T10:05:00Z');
-    const retry = aCommand('/docs retry', {
-      world: {
-        github: first.world.github,
-        clock: aClock(LATER + 3_600_000),
-        service: { ...HERE, reserves: 'another00000' },
-      },
-    });
-    const { service } = await playCommand(retry);
-    expect(service.reserved.map(({ id }) => id)).toEqual([ID]);
-  });
-
-  test('of a step keeps it, too', async () => {
-    const github = aThread(aMarker({ ...RESERVED, state: 'not-created' }));
-    const { service } = await play(aRerun(github, { service: { ...HERE, reserves: 'another00000' } }));
+    const world = { github: first.world.github, clock: aClock(LATER + 3_600_000), service: ANOTHER };
+    const { service } = await playCommand(aCommand('/docs retry', { world }));
     expect(service.reserved.map(({ id }) => id)).toEqual([ID]);
   });
 
   test('of a retry only reports that it failed, without a notice of what its reader has just seen', async () => {
-    const retry = aRetry(FAILED, { comment: { createdAt: NOW }, world: { service: HERE } });
+    const retry = aRetry(FAILED, { comment: { createdAt: NOW }, world: { service: RUNNING } });
     const { github, service, runner } = retry.world;
-    service.readJob = async () => {
-      runner.cancel();
-      return shown({ id: ID });
-    };
+    beforeCall(service, 'readJob', runner.cancel);
     service.stopped = async () => diedHere(ID, 'The run was cancelled.');
     await playCommand(retry);
     const rerun = rerunOf(retry, { clock: aClock(Date.parse(NOW) + 60_000), service: { readings: [missing] } });
@@ -192,6 +164,8 @@ describe('a re-run whose earlier attempt died with such a job', () => {
   });
 });
 
+const MADE = 'finished pull-request';
+
 describe('a failed job whose pull request is there now', () => {
   const LONG_AGO = { watchedUntil: '2026-11-10T09:32:00.000Z', told: ANNOUNCEMENTS } as const;
 
@@ -199,10 +173,7 @@ describe('a failed job whose pull request is there now', () => {
     const github = aRepository();
     const world = { github, clock: aClock(LATER), service: { readings: [DONE] } };
     const status = aCommand('/docs status', { world });
-    const trigger = {
-      kind: 'issue-comment',
-      id: github.add('ada', '/docs Improve.', '2026-11-10T09:00:00Z').id,
-    } as const;
+    const trigger = aComment(github.add('ada', '/docs Improve.', '2026-11-10T09:00:00Z').id);
     await github.react(trigger, 'confused');
     leave(github, aMarker({ ...FAILED, ...LONG_AGO, trigger, instructionComment: trigger }));
     const { text } = await playCommand(status);
@@ -231,15 +202,6 @@ describe('a failed job whose pull request is there now', () => {
     expect([saidBy(world.github), world.service.looks]).toEqual([['finished failed', 'finished failed'], [ID]]);
   });
 
-  test('is corrected once a retry has opened it', async () => {
-    const retry = aRetry(
-      { ...FAILED, told: ANNOUNCEMENTS },
-      { world: { service: { ...HERE, creation: { ...HERE.creation, job: DONE.job } } } },
-    );
-    const { result, github } = await playCommand(retry);
-    expect([result, saidBy(github)]).toEqual(['pull-request', ['finished pull-request', 'finished pull-request']]);
-  });
-
   test('is corrected by the re-run of a retry', async () => {
     const retry = aRetry(FAILED, { world: { service: HERE } });
     leave(retry.world.github, aCommentMarker({ ...FAILED, trigger: { kind: 'issue-comment', id: 102 } }));
@@ -248,28 +210,18 @@ describe('a failed job whose pull request is there now', () => {
   });
 });
 
-test.each<[string, object, object, string, string | null]>([
-  ['that failed, whose branch is there', { state: 'finished', outcome: 'failed' }, DONE.job, 'pull-request', ID],
-  ['that has not ended', { state: 'started' }, runningHere(ID), 'helped', null],
-])('a retry of a job %s: %s', async (_what, marker, job, expected, id) => {
-  const creation = { kind: 'created', job: job as Job, tries: 1 } as const;
-  const service = { ...HERE, creation, reserves: 'another00000' };
+test.each<[string, Partial<Marker>, Job, string, readonly string[], readonly string[]]>([
+  ['that failed, whose branch is there', FAILED_AND_TOLD, DONE.job, 'pull-request', [ID], [MADE, MADE]],
+  ['that has not ended', { state: 'started' }, runningHere(ID), 'helped', [], ['started', 'notice']],
+])('a retry of a job %s: %s', async (_what, marker, job, expected, ids, said) => {
+  const service = { ...ANOTHER, creation: { kind: 'created', job, tries: 1 } as const };
   const over = { watchedUntil: new Date(LATER - 99 * 60_000).toISOString() };
   const played = await playCommand(aRetry({ ...RESERVED, ...marker, ...over }, { world: { service } }));
-  expect([played.result, played.service.reserved[0]?.id ?? null]).toEqual([expected, id]);
+  expect([played.result, played.service.reserved.map(({ id }) => id)]).toEqual([expected, ids]);
+  expect(saidBy(played.github)).toEqual(said);
 });
 
 describe('another process that finds no trace of such a job', () => {
-  const marker = aMarker({ ...RESERVED, state: 'started', watchedUntil: new Date(LATER + 60_000).toISOString() });
-
-  test('says, when asked, that it is at work as long as its run may live', async () => {
-    const first = aCommand('/docs status', { world: { service: { readings: [missing] } } });
-    leave(first.world.github, { ...aCommentMarker(marker), watchedUntil: new Date(LATER).toISOString() });
-    const { text } = await playCommand(first);
-    expect(text).toContain('running');
-    expect(stateIn(first.world.github, 1)).toBe('started');
-  });
-
   test.each(['starting', 'started'] as const)('settles one that was %s as failed after that', async (state) => {
     const over = aMarker({ ...RESERVED, state, watchedUntil: new Date(LATER - 60_000).toISOString() });
     const world = aSettle([over], [missing]);
@@ -278,13 +230,17 @@ describe('another process that finds no trace of such a job', () => {
     expect(world.github.stored[0]?.body).toContain('The run ended before the agent had finished');
   });
 
-  test.each<[string, JobReading, string, string]>([
-    ['a pull request', DONE, 'finished pull-request', '**Done.**'],
-    ['nothing', missing, 'finished failed', '**The job failed.** The reason:'],
-    ['no answer', failedLook(), 'started', 'Could not check the job'],
-  ])('is asked for its status after that, and finds %s', async (_what, reading, state, words) => {
+  const OVER = new Date(LATER - 60_000).toISOString();
+  const ALIVE = new Date(LATER + 60_000).toISOString();
+
+  test.each<[string, string, JobReading, string, string]>([
+    ['that it is at work as long as its run may live', ALIVE, missing, 'started', 'running'],
+    ['a pull request', OVER, DONE, 'finished pull-request', '**Done.**'],
+    ['nothing', OVER, missing, 'finished failed', '**The job failed.** The reason:'],
+    ['no answer', OVER, failedLook(), 'started', 'Could not check the job'],
+  ])('is asked for its status, and finds %s', async (_what, watchedUntil, reading, state, words) => {
     const github = aRepository();
-    leave(github, aCommentMarker({ ...RESERVED, state: 'started' }));
+    leave(github, aCommentMarker({ ...RESERVED, state: 'started', watchedUntil }));
     const world = { github, clock: aClock(LATER), service: { readings: [reading] } };
     await playCommand(aCommand('/docs status', { world }));
     const said = github.stored.map(({ body }) => body).join('\n');

@@ -12,13 +12,14 @@ import {
   PLACE,
   PULL,
   playCommand,
+  rerunOf,
   SHOWN_PULL,
   saidBy,
 } from '../../build/a-command.ts';
 import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
-import { aRetry, aWorld, FAILED, INSTRUCTED, markerIn, RETRY } from '../../build/a-world.ts';
-import { created, shown, withPullRequest } from '../../build/answers.ts';
-import { beforeCall } from '../../build/around.ts';
+import { aRetry, FAILED, INSTRUCTED, markerIn, RETRY } from '../../build/a-world.ts';
+import { created, shown } from '../../build/answers.ts';
+import { afterCall, beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import type { FakeRepository } from '../../fakes/fake-repository.ts';
 
@@ -55,17 +56,13 @@ const nextRetry = (github: FakeRepository): Commanded =>
 
 const INSTRUCTION_COMMENT = { kind: 'issue-comment', id: INSTRUCTED } as const;
 
-describe('a dry run of a retry', () => {
-  const dry = { inputs: { 'dry-run': 'true' } } as const;
-
-  test('shows the prompt that would be sent again, and writes nothing', async () => {
-    const command = aRetry({}, { world: dry });
-    const before = saidBy(command.world.github);
-    const { result, sent, words, published } = await playCommand(command);
-    expect([result, sent, words]).toEqual(['dry-run', [], 'A dry run: a job would be started.']);
-    expect(published.summary).toContain(INSTRUCTION);
-    expect([saidBy(command.world.github), [...command.world.github.reactions]]).toEqual([before, []]);
-  });
+test('a dry run of a retry shows the prompt that would be sent again, and writes nothing', async () => {
+  const command = aRetry({}, { world: { inputs: { 'dry-run': 'true' } } });
+  const before = saidBy(command.world.github);
+  const { result, sent, words, published } = await playCommand(command);
+  expect([result, sent, words]).toEqual(['dry-run', [], 'A dry run: a job would be started.']);
+  expect(published.summary).toContain(INSTRUCTION);
+  expect([saidBy(command.world.github), [...command.world.github.reactions]]).toEqual([before, []]);
 });
 
 describe('a retry', () => {
@@ -134,16 +131,11 @@ describe('a retry that fails before anything was sent leaves the request to the 
   /** Does something as soon as GitHub has taken the claim of the failed request, the last step before it is sent. */
   function atTheClaim(act: (command: Commanded) => void): Commanded {
     const command = aRetry();
-    const { github } = command.world;
-    const { react } = { ...github };
-    github.react = async (...given) => {
-      const answer = await react(...given);
-      if (given[0].id === FAILED) {
-        github.react = react;
-        act(command);
-      }
-      return answer;
-    };
+    const undo = afterCall(command.world.github, 'react', ({ id }) => {
+      if (id !== FAILED) return;
+      undo();
+      act(command);
+    });
     return command;
   }
 
@@ -437,11 +429,9 @@ describe('two retries, which claim different comments, start one job', () => {
 });
 
 test('and its own re-run follows the job of a retry, and the failed comment stays as it is', async () => {
-  const command = aRetry({}, { world: { service: { creation: created(), readings: [withPullRequest] } } });
+  const command = aRetry();
   await playCommand(command);
-  const { github } = command.world;
-  const world = aWorld({ github, run: { attempt: 2 }, inputs: { prompt: '' } });
-  const { result } = await playCommand({ world, intent: command.intent });
-  expect([result, world.service.prompts, world.service.looks]).toEqual(['pull-request', [], []]);
+  const { result, sent, service, github } = await playCommand(rerunOf(command));
+  expect([result, sent, service.looks]).toEqual(['pull-request', [], []]);
   expect(saidBy(github)).toEqual(['not-created', 'finished pull-request']);
 });

@@ -188,15 +188,6 @@ test.each<[string, () => Commanded]>([
 });
 
 test.each([
-  ['seven requests to GitHub, one for the final title, and one for each change of state', ISSUE, 7 + 1 + 2],
-  ['four more in a pull request', PULL, 7 + 1 + 2 + 4],
-])("a comment's job costs %s", async (_what, thread, requests) => {
-  const { world, intent } = wantingContext(thread);
-  await runComment(intent, world);
-  expect(world.github.calls).toHaveLength(requests);
-});
-
-test.each([
   ['no request more for jobs without one', undefined, 0],
   ['none either if it is two days old', '2026-11-18T08:59:59Z', 0],
   ['two if it is new', '2026-11-20T08:30:00Z', 2],

@@ -31,15 +31,6 @@ describe('a run that is cancelled', () => {
     expect(hurry).toEqual(['editComment', 'editComment 2000']);
   });
 
-  test('while it waits for the link of a completed job, leaves the end to the next run', async () => {
-    const world = aWorld({ service: { creation: created(), readings: [shown({ status: 'completed' })] } });
-    beforeCall(world.service, 'readJob', () => world.service.looks.length > 0 && world.runner.cancel());
-    const { result, published, github } = await play(world);
-    expect([result, stateIn(github)]).toEqual(['still-running', 'started']);
-    expect(published.notice).toContain('whether it made a pull request is not known yet');
-    expect(github.stored[0]?.body).toContain('**The run was cancelled.** The job has since ended.');
-  });
-
   const EDIT = ['editComment 2000'];
   const isLast = (body: string): boolean => body.includes('**Done.**');
   const ifLast = (runner: TestWorld['runner']) => (_ref: unknown, body: string) => isLast(body) && runner.cancel();

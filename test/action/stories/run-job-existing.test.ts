@@ -63,29 +63,17 @@ describe('a job that exists already (`job-id`)', () => {
     expect(seen).toEqual(['j_1', 'still-running']);
   });
 
+  const EIGHT = '2026-11-20T08:00:00Z';
   const since = (createdAt: string | null) => ({ status: 'completed', prLink: PULL_REQUEST, createdAt }) as const;
 
   test.each<[string, readonly JobReading[], string | undefined]>([
-    [
-      'from its creation at the service until now',
-      [shown({ createdAt: '2026-11-20T08:00:00Z' }), shown(since('2026-11-20T08:00:00Z'))],
-      '3605',
-    ],
+    ['from its creation at the service until now', [shown({ createdAt: EIGHT }), shown(since(EIGHT))], '3605'],
     ['an unknown time if it ended before its first reading', [shown(since('2026-11-18T08:00:00Z'))], undefined],
     ['an unknown time if its creation is', [shown({ createdAt: null }), shown(since(null))], undefined],
     ['an unknown time if its creation is no date', [shown({ createdAt: '?' }), shown(since('yesterday'))], undefined],
   ])('took %s', async (_time, readings, seconds) => {
     const { result, runner } = await play(aWorld({ service: { readings } }), intent);
     expect([result, runner.outputs.get('duration-seconds')]).toEqual(['pull-request', seconds]);
-  });
-
-  test.each([
-    ['failed', 1],
-    ['none', 0],
-  ])('fails the step as `fail-on: %s` says', async (failOn, failures) => {
-    const world = following({ end: shown({ status: 'failed' }), inputs: { 'fail-on': failOn } });
-    const { result, published } = await play(world, intent);
-    expect([result, published.failures.length]).toEqual(['failed', failures]);
   });
 });
 

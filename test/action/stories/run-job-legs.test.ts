@@ -72,23 +72,19 @@ describe('a re-run that finds a start with an unknown result', () => {
     return aRerun(github, { service: { readings: [withPullRequest] } });
   }
 
-  test('reads it again, and follows the job that it then names', async () => {
-    const { github, service } = await play(rerunReading(aMarker()));
-    expect([service.looks, service.prompts, stateIn(github)]).toEqual([['j_1'], [], 'finished pull-request']);
-  });
+  const ended = aMarker({ state: 'finished', pullRequest: PULL_REQUEST, told: ANNOUNCEMENTS });
+  const waited = { state: 'waiting', request: 'message', jobId: 'j_1' } as const;
+  const waiting = aMarker({ ...waited, watchedUntil: '2026-11-20T09:30:00.000Z' });
 
-  test('reads it again, and reports the end that it then names', async () => {
-    const ended = aMarker({ state: 'finished', pullRequest: PULL_REQUEST, told: ANNOUNCEMENTS });
-    const { result, github, service } = await play(rerunReading(ended));
-    expect([result, service.looks, written(github)]).toEqual(['pull-request', [], []]);
-  });
-
-  test('reads it again, and says that nothing was sent if it then waits for an open pull request', async () => {
-    const waiting = { state: 'waiting', request: 'message', jobId: 'j_1' } as const;
-    const world = rerunReading(aMarker({ ...waiting, watchedUntil: '2026-11-20T09:30:00.000Z' }));
-    const { result, github, service } = await play(world);
-    expect(service).toMatchObject({ looks: [], prompts: [], messages: [] });
-    expect([result, stateIn(github)]).toEqual(['not-created', 'not-created']);
+  test.each<[string, Marker, string, string, readonly string[]]>([
+    ['follows the job that it then names', aMarker(), 'pull-request', 'finished pull-request', ['j_1']],
+    ['reports the end that it then names', ended, 'pull-request', 'finished pull-request', []],
+    ['says that nothing was sent if it then waits for a pull request', waiting, 'not-created', 'not-created', []],
+  ])('reads it again, and %s', async (_what, marker, expected, state, looks) => {
+    const { result, github, service } = await play(rerunReading(marker));
+    expect([result, stateIn(github)]).toEqual([expected, state]);
+    expect(service).toMatchObject({ looks, prompts: [], messages: [] });
+    if (marker === ended) expect(written(github)).toEqual([]);
   });
 
   test('says, with a warning, that the result is unknown if the comment cannot be read again', async () => {

@@ -137,12 +137,4 @@ describe('what a killed process leaves behind', () => {
     await play(world);
     expect([seen, runner.state.get('open-comment'), runner.outputs.get('pr-url')]).toEqual([left, '', PULL_REQUEST]);
   });
-
-  test('the comment, if its last state could not be written', async () => {
-    const world = aWorld({ service: WELL });
-    beforeCall(world.service, 'readJob', () => world.github.fail('editComment', 'unavailable'));
-    const { result, runner } = await play(world);
-    expect([result, runner.state.get('open-comment')]).toEqual(['pull-request', 'issue-comment/100']);
-    expect(runner.warnings).toHaveLength(1);
-  });
 });

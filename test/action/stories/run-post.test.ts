@@ -185,14 +185,11 @@ test('a request that only waited is left to whoever may send it, without the cla
 describe('a comment that is left alone', () => {
   test.each<[string, Marker | string, string?, (string | null)?]>([
     ['finished', aMarker({ state: 'finished' })],
-    ['finished badly', aMarker({ state: 'finished', outcome: 'failed' })],
     ['not created', aMarker({ state: 'not-created' })],
     ["another run's", aMarker({ run: '78' })],
     ["another attempt's", aMarker({ attempt: 2 })],
     ["another project's", aMarker({ service: 'f'.repeat(64) })],
-    ["another repository's", aMarker({ repository: { id: 4201, name: 'acme/app' } })],
     ['unreadable', '<!-- docs-agent:2 broken -->'],
-    ['without a marker', 'edited by someone'],
     ["someone else's", aMarker(), 'mallory'],
     ['unknown already, and no id was saved', aMarker({ state: 'unknown' }), OURSELVES, null],
   ])('%s', async (_name, marker, author = OURSELVES, jobId = 'j_1') => {

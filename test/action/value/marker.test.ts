@@ -23,6 +23,7 @@ import { shorten } from '../../../src/action/words/markdown.ts';
 import { aMarker, lineOf, readMarker, STEP_NAME } from '../../build/a-marker.ts';
 import { anyMarker } from '../../build/any-marker.ts';
 import { hostileText } from '../../build/fuzz-runs.ts';
+import { finished, LINK } from '../wording/every-comment.ts';
 
 describe('a marker', () => {
   test('is read as it was written, whatever follows it and whichever line endings GitHub kept', () => {
@@ -147,16 +148,9 @@ describe('the hashes of a marker', () => {
   });
 });
 
-const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
 const REMEMBERED = 'https://github.com/acme/docs/pull/4';
 const UNLINKED = { text: LINK.url, reason: 'its host is not known' };
 const JOB = { jobId: 'j_1' } as const;
-
-type Finished = StatusView & { readonly state: 'finished' };
-
-function finished(given: Partial<Finished> = {}): Finished {
-  return { state: 'finished', outcome: 'pull-request', link: null, unlinked: null, ...given };
-}
 
 const STARTING: StatusView = { state: 'starting' };
 const STARTED: StatusView = { state: 'started', seen: { kind: 'working' } };

@@ -109,14 +109,8 @@ describe('a comment without a trusted marker', () => {
     expect(believedMarker({ author: 'mallory', body: unreadable }, OURS)).toBe(null);
   });
 
-  test.each([
-    ['a comment without a line of ours', 'Thanks!'],
-    ['a notice', lineOf({ kind: 'notice' })],
-    ['a report', lineOf({ kind: 'report' })],
-    ['a hand-over', lineOf({ kind: 'handover' })],
-    ['a job in version 1, which was never released', lineOf({ kind: 'job' }, 1)],
-  ])('of the kind "%s" blocks nothing', (_name, body) => {
-    expect(believedMarker({ author: OURSELVES, body }, OURS)).toBeNull();
+  test('of version 1, which was never released, blocks nothing', () => {
+    expect(believedMarker({ author: OURSELVES, body: lineOf({ kind: 'job' }, 1) }, OURS)).toBeNull();
   });
 });
 

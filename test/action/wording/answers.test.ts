@@ -6,13 +6,11 @@ import { endNotice, type ShownRequest, slipText, stateLine } from '../../../src/
 import { renderStatusComment } from '../../../src/action/wording/status-comment.ts';
 import type { Slip } from '../../../src/action/words/commands.ts';
 import { firstLine, writeMarkerLine } from '../../../src/action/words/hidden.ts';
-import type { PullRequestLink } from '../../../src/action/words/job.ts';
 import { aMarker, readMarker } from '../../build/a-marker.ts';
 import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
 import { canRender, treeWithoutCode } from '../../build/rendered.ts';
+import { LINK, STATUS_URL } from './every-comment.ts';
 
-const STATUS_URL = 'https://github.com/acme/app/issues/7#issuecomment-100';
-const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
 const LINKED = `[pull request 5 in \`acme/docs\`](${LINK.url})`;
 const DETAILS = `[Details](${STATUS_URL})`;
 

@@ -25,8 +25,8 @@ export interface Shown {
   readonly markdown: string;
 }
 
-const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
-const STATUS_URL = 'https://github.com/acme/app/issues/7#issuecomment-100';
+export const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
+export const STATUS_URL = 'https://github.com/acme/app/issues/7#issuecomment-100';
 const REVIEW_COMMENT_URL = 'https://github.com/acme/app/pull/7#discussion_r31';
 const REFUSED = {
   message: 'the service refused the key (HTTP 401): it may be revoked or expired.',
@@ -58,7 +58,7 @@ function aLine(given: Partial<answers.ShownRequest>): string {
   );
 }
 
-const finished = (given: Partial<StatusView & { readonly state: 'finished' }>): StatusView => {
+export const finished = (given: Partial<StatusView & { readonly state: 'finished' }> = {}): StatusView => {
   return { state: 'finished', outcome: 'pull-request', link: null, unlinked: null, ...given };
 };
 

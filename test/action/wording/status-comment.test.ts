@@ -7,13 +7,11 @@ import * as answers from '../../../src/action/wording/answers.ts';
 import { minute } from '../../../src/action/wording/end-words.ts';
 import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
 import { CANCELLED_BEFORE, CHANGED, NEVER_SENT, TOO_LATE } from '../../../src/action/wording/why-not.ts';
-import type { PullRequestLink } from '../../../src/action/words/job.ts';
 import { aJob } from '../../build/a-job.ts';
 import { aMarker, INSTRUCTION, readMarker } from '../../build/a-marker.ts';
 import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
-import { VIEWS } from './every-comment.ts';
+import { finished, LINK, VIEWS } from './every-comment.ts';
 
-const LINK: PullRequestLink = { url: 'https://github.com/acme/docs/pull/5', number: 5, repository: 'acme/docs' };
 const UNLINKED = { text: 'https://git.example.com/acme/docs/pull/5', reason: '`link-hosts` does not list its host' };
 const ADVICE = 'To ask for changes, comment `/docs continue …` here.';
 test('every text of an answer or a notice is among the comments that people review', () => {
@@ -78,10 +76,6 @@ function headline(view: StatusView, trigger: Marker['trigger'] = aMarker().trigg
 }
 
 const COMMENT: Marker['trigger'] = { kind: 'issue-comment', id: 5 };
-
-function finished(overrides: Partial<StatusView & { readonly state: 'finished' }>): StatusView {
-  return { state: 'finished', outcome: 'pull-request', link: null, unlinked: null, ...overrides };
-}
 
 const WORKFLOW_ONLY = /workflow|re-run/i;
 
