@@ -7,6 +7,7 @@ import { systemClock, systemRandomness } from '../../src/action/runner/system-cl
 import { createDocsService } from '../../src/action/service-client/docs-service.ts';
 import { isFinal, type Job } from '../../src/action/words/job.ts';
 import { sendDirectly } from '../action/http/exchanges.ts';
+import { json, startFaultServer } from '../servers/fault-server.ts';
 import { aService } from '../service/a-service.ts';
 import { aFolder, agentThat, git, KEY, linkTo, TOKEN } from '../service/world.ts';
 import { anOwnAgent, reserve } from './an-own-agent.ts';
@@ -26,13 +27,33 @@ const NEVER = new AbortController().signal;
 interface Implementation extends AsyncDisposable {
   /** Another process has another port. */
   readonly port: () => JobStarter & JobReader;
-  /** The branches and pull requests that jobs have made. */
-  readonly made: () => readonly [branches: number, pulls: number];
+  /** The branches and pull requests that jobs have made; null where they are out of reach. */
+  readonly made: (() => readonly [branches: number, pulls: number]) | null;
 }
 
 function overHttp(baseUrl: string): JobStarter & JobReader {
   const send = sendDirectly(systemClock);
   return createDocsService({ ...shared, baseUrl, projectId: 'handbook', apiKey: KEY, userAgent: 'test', send });
+}
+
+/** A hosted service, as its interface describes it: it shows each job at work once. */
+async function hosted(): Promise<Implementation> {
+  const prompts: string[] = [];
+  const looks = new Map<string, number>();
+  const server = await startFaultServer(({ method, path, body }) => {
+    const [, number = prompts.length] = /\/job\/j_(\d+)$/.exec(path) ?? [];
+    if (method === 'POST') prompts.push(JSON.parse(body).prompt);
+    const [id, prompt = ''] = [`j_${number}`, prompts[Number(number)]];
+    if (prompt === '') return json(404, { error: 'not found' });
+    looks.set(id, (looks.get(id) ?? -1) + 1);
+    const active = { id, status: 'active', prLink: null };
+    if (method === 'POST') return json(201, active);
+    if (looks.get(id) === 1 || prompt.startsWith('Wait')) return json(200, active);
+    if (prompt.startsWith('Fail')) return json(200, { ...active, status: 'failed', error: 'exit code 3: No money.' });
+    const prLink = prompt.startsWith('Change') ? 'https://github.com/octo/handbook/pull/1' : null;
+    return json(200, { ...active, status: 'completed', prLink });
+  });
+  return { port: () => overHttp(server.url), made: null, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
 async function embedded(): Promise<Implementation> {
@@ -73,7 +94,7 @@ const ENDS: readonly (readonly [what: string, prompt: string, end: object])[] = 
   ['fails', 'Fail.', { status: 'failed', prLink: null, error: expect.stringContaining('exit code 3: No money.') }],
 ];
 
-const IMPLEMENTATIONS = { 'a service': embedded, "the runner's agent": onRunner };
+const IMPLEMENTATIONS = { 'a hosted service': hosted, 'the local service': embedded, "the runner's agent": onRunner };
 
 describe.each(Object.entries(IMPLEMENTATIONS))('%s', (_name, open) => {
   test.each(ENDS)('shows a job that %s: at work, then its end', async (_what, prompt, end) => {
@@ -83,7 +104,7 @@ describe.each(Object.entries(IMPLEMENTATIONS))('%s', (_name, open) => {
     const job = await start(port, prompt);
     expect(job).toMatchObject({ status: 'active', prLink: null, error: null });
     expect(await finished(port, job.id)).toMatchObject({ id: job.id, ...end });
-    expect(implementation.made()).toEqual(prompt === 'Change it.' ? [1, 1] : [0, 0]);
+    if (implementation.made !== null) expect(implementation.made()).toEqual(prompt === 'Change it.' ? [1, 1] : [0, 0]);
   });
 
   test('knows no job that it has not started', async () => {
@@ -117,6 +138,6 @@ describe.each(Object.entries(IMPLEMENTATIONS))('%s', (_name, open) => {
     const ends = [first, await finished(other, reserved.id), await start(implementation.port(), 'Change.', reserved)];
     const links = ends.map(({ status, prLink, error }) => [status, prLink, error]);
     expect(links).toEqual(Array(3).fill(['completed', expect.stringMatching(/\/pull\/1$/), null]));
-    expect(implementation.made()).toEqual([1, 1]);
+    expect(implementation.made?.()).toEqual([1, 1]);
   });
 });
