@@ -12,11 +12,11 @@ const PAGES = [
   { path: 'docs/retry.md', text: '# Retrying\n\n## Backoff and jitter\n\nWaits.\n' },
 ];
 
-function edited(prompt: string, pages = PAGES) {
-  const edit = editPage(prompt, pages);
+function changed(edit: ReturnType<typeof editPage>) {
   if (edit.kind === 'nothing') throw new Error(edit.reason);
   return edit;
 }
+const edited = (prompt: string, pages = PAGES) => changed(editPage(prompt, pages));
 
 describe('the edited page', () => {
   test.each([
@@ -38,9 +38,8 @@ describe('the edited page', () => {
 
 describe('the section', () => {
   test('comes after the existing text and quotes the instruction', () => {
-    expect(
-      edited('Please add a section about the `--retry` flag. Keep it short.\nThanks').page.text,
-    ).toMatchInlineSnapshot(`
+    const { text } = edited('Please add a section about the `--retry` flag. Keep it short.\nThanks').page;
+    expect(text).toMatchInlineSnapshot(`
       "# Retrying
 
       ## Backoff and jitter
@@ -79,14 +78,6 @@ describe('the section', () => {
   });
 });
 
-test.each([
-  ['Change nothing, please.', 'change nothing', PAGES],
-  [' \n', 'empty', PAGES],
-  ['Explain jitter.', 'Jitter', [edited('Explain jitter.').page]],
-])('%j changes nothing: %s', (prompt, reason, pages) => {
-  expect(editPage(prompt, pages)).toMatchObject({ kind: 'nothing', reason: expect.stringContaining(reason) });
-});
-
 const SITE = join(import.meta.dirname, '../../src/playground/demo-site');
 const KETTLE: readonly Page[] = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md'))
@@ -96,21 +87,18 @@ const REQUEST = 'Document the flag `--quiet` of `kettle boil`: it boils without 
 const CONTEXT =
   '\n\n----- context 1 -----\nIssue: #1 The flag --quiet is not documented\nIt came with version 3.\n----- context 1 -----';
 
-/** Gives the agent one instruction after another, in the demo's documentation; returns its latest change, or the reason. */
-function played(...instructions: readonly string[]): Page | string {
-  let [pages, last]: [readonly Page[], Page | string] = [KETTLE, ''];
-  for (const instruction of instructions) {
-    const edit = editPage(instruction, pages);
-    last = edit.kind === 'nothing' ? edit.reason : edit.page;
-    if (edit.kind === 'edited') pages = [...pages.filter(({ path }) => path !== edit.page.path), edit.page];
-  }
-  return last;
+/** The demo's documentation after one instruction after another, each of which changes a page: the latest is the first. */
+function pagesAfter(...instructions: readonly string[]): readonly Page[] {
+  return instructions.reduce((pages, instruction) => {
+    const { page } = changed(editPage(instruction, pages));
+    return [page, ...pages.filter(({ path }) => path !== page.path)];
+  }, KETTLE);
 }
 
 function pageAfter(...instructions: readonly string[]): Page {
-  const last = played(...instructions);
-  if (typeof last === 'string') throw new Error(`Nothing was changed: ${last}`);
-  return last;
+  const [page] = pagesAfter(...instructions);
+  if (page === undefined) throw new Error('There is no page.');
+  return page;
 }
 
 describe('a documented flag', () => {
@@ -149,28 +137,25 @@ describe('a documented flag', () => {
     expect(pageAfter(`Document ${words}`).text).toContain(lead);
   });
 
-  test('stays as it is if the table has it', () => {
-    expect(played('Explain --stop-at: it stops')).toBe('reference/flags.md already explains --stop-at.');
-  });
-
   test('is a flag of the demo: another documentation gets a section', () => {
     const other = { path: 'reference/flags.md', text: '# Flags\n\n| `--x` | y |\n' };
     expect(editPage(REQUEST, [other])).toMatchObject({ page: { text: expect.stringContaining('is a placeholder') } });
   });
 });
 
+const merged = (...added: readonly string[]): string =>
+  [
+    'Bring the documentation up to date with this change.',
+    'If no reader would notice the change, change nothing.\n',
+    '----- context 1 -----',
+    'Pull request: #3 A change',
+    "Description:\nflag: '--described', help: 'is only described'",
+    'Diff:\n--- /dev/null\n+++ b/src/flags/it.js',
+    ...added.map((line) => `+${line}`),
+    '----- context 1 -----\n\nAdd this to the pull request #4.',
+  ].join('\n');
+
 describe('a merged change', () => {
-  const merged = (...added: readonly string[]): string =>
-    [
-      'Bring the documentation up to date with this change.',
-      'If no reader would notice the change, change nothing.\n',
-      '----- context 1 -----',
-      'Pull request: #3 A change',
-      "Description:\nflag: '--described', help: 'is only described'",
-      'Diff:\n--- /dev/null\n+++ b/src/flags/it.js',
-      ...added.map((line) => `+${line}`),
-      '----- context 1 -----\n\nAdd this to the pull request #4.',
-    ].join('\n');
   const KEEP_WARM = merged("  flag: '--keep-warm',", "  help: 'keeps the water <b>warm</b>',", "  since: '3.1',");
   const BEEP = merged("  flag: '--beep',", "  help: 'beeps when the water has boiled',");
 
@@ -184,10 +169,6 @@ describe('a merged change', () => {
     expect(second).toContain('With `--beep`, the kettle beeps when the water has boiled:');
     expect(second).not.toContain('--described');
   });
-
-  test('that readers would not notice changes nothing', () => {
-    expect(played(merged('const boils = true;'))).toBe('The prompt asks to change nothing.');
-  });
 });
 
 test('a follow-up to make it shorter makes that page shorter, and keeps what was asked for', () => {
@@ -197,7 +178,17 @@ test('a follow-up to make it shorter makes that page shorter, and keeps what was
   expect(short.text.length).toBeLessThan(long.text.length);
   expect(long.text.split('\n')).toEqual(expect.arrayContaining(short.text.split('\n')));
   expect(short.text).toContain('With `--quiet`, the kettle boils without whistling:');
-  expect(played(REQUEST, 'Make it shorter.', 'Make it shorter.')).toBe('There is nothing left to shorten.');
+});
+
+test.each([
+  ['Change nothing, please.', 'change nothing', PAGES],
+  [' \n', 'empty', PAGES],
+  ['Explain jitter.', 'Jitter', [edited('Explain jitter.').page]],
+  ['Explain --stop-at: it stops', 'reference/flags.md already explains --stop-at.', KETTLE],
+  [merged('const boils = true;'), 'The prompt asks to change nothing.', KETTLE],
+  ['Make it shorter.', 'There is nothing left to shorten.', pagesAfter(REQUEST, 'Make it shorter.')],
+])('%j changes nothing: %s', (prompt, reason, pages) => {
+  expect(editPage(prompt, pages)).toMatchObject({ kind: 'nothing', reason: expect.stringContaining(reason) });
 });
 
 test('each example in the boxes of the playground changes something', () => {
