@@ -1,26 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rename, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTempFiles, readWorkspaceFile } from '../../../src/action/runner/step-files.ts';
 import { inputErrorOf } from '../../build/settings.ts';
 
-const KIB = 1024;
-const PROCESS = fileURLToPath(new URL('step-process.ts', import.meta.url));
+const MIB = 1024 * 1024;
 
 let parent: string;
 
@@ -37,33 +26,28 @@ describe('a file for later steps', () => {
     expect(path.startsWith(`${parent}/`)).toBe(true);
   });
 
-  test('is in one folder with the other files of its step, and the latest of each name counts', async () => {
+  test('is in one folder with the other files of its step alone, and the latest of each name counts', async () => {
     const { write } = warned(parent);
     const paths = await Promise.all([fileBy(write, 'report.md', ['one']), fileBy(write, 'report.json', ['{}'])]);
     await fileBy(write, 'report.md', ['two']);
+    await fileBy(warned(parent).write, 'report.md', ['of another step']);
     expect(new Set(paths.map(dirname)).size).toBe(1);
     expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual(['two', '{}']);
   });
 
-  test('is not overwritten by another step', async () => {
-    const one = await fileBy(warned(parent).write, 'report.md', ['one']);
-    const two = await fileBy(warned(parent).write, 'report.md', ['two']);
-    expect([readFileSync(one, 'utf8'), readFileSync(two, 'utf8')]).toEqual(['one', 'two']);
-  });
-
   test('writes each part before the next is generated', async () => {
-    const part = 'x'.repeat(64 * KIB);
+    const part = 'x'.repeat(MIB / 16);
     const written: number[] = [];
     function* parts(): Generator<string> {
       for (let made = 0; made < 20; made += 1) {
         const [folder = ''] = readdirSync(parent);
-        written.push(statSync(join(parent, folder, 'report.csv')).size);
+        written.push(readFileSync(join(parent, folder, 'report.csv')).length);
         yield part;
       }
     }
     const path = await fileBy(warned(parent).write, 'report.csv', parts());
     expect(written).toEqual(Array.from({ length: 20 }, (_, made) => made * part.length));
-    expect(statSync(path).size).toBe(20 * part.length);
+    expect(readFileSync(path)).toHaveLength(20 * part.length);
   });
 
   test('whose parts cannot be generated fails with their own error', async () => {
@@ -119,7 +103,11 @@ test.each([
   ["the system's own folder without RUNNER_TEMP", (folder: string) => ({ RUNNER_TEMP: '', TMPDIR: folder })],
 ])('a step writes below %s', (_where, environment) => {
   const options = { env: environment(parent), encoding: 'utf8' } as const;
-  const { stdout, stderr } = spawnSync(process.execPath, [PROCESS, 'tempFile'], options);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'step-process.ts'), 'tempFile'],
+    options,
+  );
   expect(stderr).toBe('');
   expect(stdout.startsWith(join(parent, 'docs-agent-'))).toBe(true);
   expect(readFileSync(stdout, 'utf8')).toBe('### One\n');
@@ -133,24 +121,22 @@ const LINKS = {
   ...{ 'config-link.md': '.git/config', 'git-link': '.git', 'link-to-link.md': 'config-link.md' },
   'dangling.md': 'nowhere',
 };
+const OURS = ['.github/a.md', '.gitignore', 'a.git', '.gitx'];
 
 beforeAll(async () => {
-  mkdirSync(join(workspace, 'prompts'), { recursive: true });
-  mkdirSync(join(folder, 'work-of-others'));
+  for (const name of ['prompts', 'worktree', '.github', '../work-of-others'])
+    mkdirSync(join(workspace, name), { recursive: true });
   writeFileSync(join(workspace, 'prompts/weekly.md'), 'Décris le drapeau.\n');
   writeFileSync(join(workspace, 'latin.md'), Buffer.from([0x44, 0xe9, 0x63]));
-  writeFileSync(join(workspace, 'largest.md'), 'a'.repeat(1024 * 1024));
-  writeFileSync(join(workspace, 'too-large.md'), 'a'.repeat(1024 * 1024 + 1));
-  writeFileSync(join(folder, 'secret.txt'), 'outside');
-  writeFileSync(join(folder, 'work-of-others/secret.txt'), 'outside');
+  writeFileSync(join(workspace, 'largest.md'), 'a'.repeat(MIB));
+  writeFileSync(join(workspace, 'too-large.md'), 'a'.repeat(MIB + 1));
+  for (const name of ['secret.txt', 'work-of-others/secret.txt']) writeFileSync(join(folder, name), 'outside');
   for (const name of ['.git', 'sub/.GIT', 'sub2/.git ', 'sub3/.g\u200Cit', 'sub4/git~1', 'sub5/.git.']) {
     mkdirSync(join(workspace, name), { recursive: true });
     writeFileSync(join(workspace, name, 'config'), 'token');
   }
-  mkdirSync(join(workspace, 'worktree'));
   writeFileSync(join(workspace, 'worktree/.git'), 'gitdir: elsewhere');
-  mkdirSync(join(workspace, '.github'));
-  for (const name of ['.github/a.md', '.gitignore', 'a.git', '.gitx']) writeFileSync(join(workspace, name), 'ours');
+  for (const name of OURS) writeFileSync(join(workspace, name), 'ours');
   for (const [name, target] of Object.entries(LINKS)) symlinkSync(target, join(workspace, name));
   execFileSync('mkfifo', [join(workspace, 'pipe')]);
   doorbell.listen(join(workspace, 'socket'));
@@ -163,18 +149,17 @@ afterAll(async () => {
 });
 
 describe('a prompt file of the workspace is read', () => {
+  const TEXT = 'Décris le drapeau.\n';
   test.each([
-    ['by its path', workspace, 'prompts/weekly.md'],
-    ['by a path with detours', workspace, './prompts/../prompts/weekly.md'],
-    ['by its absolute path', workspace, join(workspace, 'prompts/weekly.md')],
-    ['through a link inside the workspace', workspace, 'inside-link.md'],
-    ['in a workspace that is itself a link', join(folder, 'work-link'), 'prompts/weekly.md'],
-    ['in a workspace named with a slash at the end', `${workspace}/`, 'prompts/weekly.md'],
-  ])('%s', async (_how, root, path) => expect(await readWorkspaceFile(root, path)).toBe('Décris le drapeau.\n'));
-
-  test.each(['.github/a.md', '.gitignore', 'a.git', '.gitx'])('although its name is like `.git`: %s', async (path) => {
-    expect(await readWorkspaceFile(workspace, path)).toBe('ours');
-  });
+    ['by its path', workspace, 'prompts/weekly.md', TEXT],
+    ['by a path with detours', workspace, './prompts/../prompts/weekly.md', TEXT],
+    ['by its absolute path', workspace, join(workspace, 'prompts/weekly.md'), TEXT],
+    ['through a link inside the workspace', workspace, 'inside-link.md', TEXT],
+    ['in a workspace that is itself a link', join(folder, 'work-link'), 'prompts/weekly.md', TEXT],
+    ['in a workspace named with a slash at the end', `${workspace}/`, 'prompts/weekly.md', TEXT],
+    ['up to the limit', workspace, 'largest.md', 'a'.repeat(MIB)],
+    ...OURS.map((path) => [`although its name is like \`.git\`: ${path}`, workspace, path, 'ours'] as const),
+  ])('%s', async (_how, root, path, text) => expect(await readWorkspaceFile(root, path)).toBe(text));
 
   test('but never a file that replaced it while it was opened', async () => {
     const [turning, next] = [join(workspace, 'turning.md'), join(workspace, 'next.md')];
@@ -187,16 +172,11 @@ describe('a prompt file of the workspace is read', () => {
       }
     })();
     const read = new Set<string>();
-    for (let turn = 0; turn < 500; turn += 1) {
+    for (let turn = 0; turn < 500; turn += 1)
       read.add(await readWorkspaceFile(workspace, 'turning.md').catch(() => 'refused'));
-    }
     swapping = false;
     await swapper;
     expect(read).not.toContain('token');
-  });
-
-  test('up to the limit', async () => {
-    expect(await readWorkspaceFile(workspace, 'largest.md')).toHaveLength(1024 * 1024);
   });
 });
 
