@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { answer, github, repository, serve, startForEach } from './a-github.ts';
-import { aRepository, failureOf, TOKEN } from './a-repository.ts';
+import { aRepository, failureOf } from './a-repository.ts';
 
 const FOLDER = '.github/workflows';
 const TEXT = 'on: push # für alle 🎉\n'.repeat(20);
@@ -68,6 +68,7 @@ describe('a text file at a branch', () => {
     ['marked.yml', 'trunk', 'on: push'],
     ['inner/c.yml', 'trunk', 'c'],
     ['b.yml', 'trunk', null],
+    ['a.yml', 'nowhere', null],
   ])('%s of %s is read unchanged, or not there', async (name, ref, text) => {
     expect(await repository.textFile(at(`${FOLDER}/${name}`, ref))).toBe(text);
   });
@@ -90,22 +91,6 @@ describe('the permission to read contents', () => {
     serve({ contents: 'read' }, { ...place(), private: true });
     expect(await repository.textFile(at(`${FOLDER}/a.yml`))).toBe(TEXT);
   });
-});
-
-test('the local GitHub shows a file of a branch in the shape of the contents API', async () => {
-  const headers = { authorization: `Bearer ${TOKEN}` };
-  const url = `${github.apiUrl}/repos/acme/app/contents/.github/workflows/a.yml`;
-  const answer = await fetch(`${url}?ref=other`, { headers });
-  expect(await answer.json()).toMatchObject({
-    type: 'file',
-    encoding: 'base64',
-    size: 17,
-    name: 'a.yml',
-    path: '.github/workflows/a.yml',
-    sha: expect.stringMatching(/^[0-9a-f]{40}$/),
-    content: `${Buffer.from('of another branch').toString('base64')}\n`,
-  });
-  expect((await fetch(`${url}?ref=nowhere`, { headers })).status).toBe(404);
 });
 
 const SHA = 'c0ffee'.padEnd(40, '0');
@@ -163,8 +148,7 @@ describe('the facts of a repository', () => {
   });
 
   test("say that an organization's internal repository, which GitHub calls private, is not public", async () => {
-    const body = { private: true, visibility: 'internal', has_issues: true };
-    answer('GET', FACTS, { status: 200, body });
+    answer('GET', FACTS, { status: 200, body: { private: true, visibility: 'internal', has_issues: true } });
     expect(await repository.facts()).toEqual({ public: false, hasIssues: true, archived: false });
   });
 

@@ -4,21 +4,12 @@ import { BOT, openPlayground, type Place, startPlace } from './asking.ts';
 import { useBrowser } from './visiting.ts';
 
 const CHART = '```mermaid\nxychart-beta\n  title "Visitors"\n  x-axis [a, b]\n  bar [1, 2]\n```';
-const STATUS = `<!-- docs-agent:2 e30 -->
-**Done:** it took
-two lines
-
-<details><summary>Instruction</summary>
-
-\`\`\`text
-Explain the flag
-\`\`\`
-
-</details>
-
-| human | AI |
-| --- | --- |
-| 3 | 1 |`;
+const FOLD = '<details><summary>More</summary>Inside</details>';
+const STATUS = [
+  '<!-- docs-agent:2 e30 -->\n**Done:** it took\ntwo lines',
+  '<details><summary>Instruction</summary>\n\n```text\nExplain the flag\n```\n\n</details>',
+  '| human | AI |\n| --- | --- |\n| 3 | 1 |',
+].join('\n\n');
 
 describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)', () => {
   let place: Place;
@@ -90,8 +81,8 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
   });
 
   test('updates automatically, and leaves unchanged parts alone', async () => {
-    const first = comment(`${CHART}\n\n<details><summary>More</summary>Inside</details>`);
-    const second = comment('**Working**\n\n<details><summary>More</summary>Inside</details>');
+    const first = comment(`${CHART}\n\n${FOLD}`);
+    const second = comment(`**Working**\n\n${FOLD}`);
     const third = comment('Soon gone');
     const page = await open();
     const drawing = page.locator(`#issuecomment-${first.id} .diagram`);
@@ -112,14 +103,12 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
 
   test('keeps what is typed, selected and focused while everything around it changes', async () => {
     openPlayground(place);
-    const { id } = comment('A draft\n\n<details><summary>More</summary>Inside</details>');
+    const { id } = comment(`A draft\n\n${FOLD}`);
     const page = await open();
     await page.getByLabel('As').selectOption('stranger');
     await page.getByLabel('Add a comment').fill('Half a sent');
     await page.getByText('More').focus();
-    await place.ask('PATCH', `/issues/comments/${id}`, {
-      body: { body: 'All of it\n\n<details><summary>More</summary>Inside</details>' },
-    });
+    await place.ask('PATCH', `/issues/comments/${id}`, { body: { body: `All of it\n\n${FOLD}` } });
     place.issue.state = 'closed';
     await page.getByText('All of it').waitFor();
     await page.locator('#head').getByText('Closed').waitFor();
@@ -148,9 +137,8 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     const page = await open();
     const shown = page.locator('#running');
     await shown.getByText(/^Docs: running for \d+ s/).waitFor();
-    expect(await shown.getByRole('link', { name: 'Log of the run' }).getAttribute('href')).toBe(
-      `/acme/app/actions/runs/${run.id}`,
-    );
+    const log = shown.getByRole('link', { name: 'Log of the run' });
+    expect(await log.getAttribute('href')).toBe(`/acme/app/actions/runs/${run.id}`);
     run.endedAt = place.github.state.timestamp();
     await shown.waitFor({ state: 'detached' });
   });
