@@ -7,6 +7,19 @@ export function fuzzRuns(usual: number): number {
   return wanted;
 }
 
+/** Fails with an example if `holds` fails for one of the values that are generated. It tries `usual` cases, see fuzzRuns. */
+export function forMany<Values extends [unknown, ...unknown[]]>(
+  usual: number,
+  from: { readonly [At in keyof Values]: fc.Arbitrary<Values[At]> },
+  holds: (...values: Values) => void,
+): void {
+  const examples = fc.tuple<Values>(...from);
+  fc.assert(
+    fc.property(examples, (values) => holds(...values)),
+    { numRuns: fuzzRuns(usual) },
+  );
+}
+
 /** Returns the seed of a sample: the usual run is the same everywhere, and a long search differs each time. */
 export function sampleSeed(): number {
   return process.env['FUZZ_RUNS'] === undefined ? 20_261_122 : Date.now() % 1_000_000_000;

@@ -5,7 +5,7 @@ import { guardLine } from '../../../src/action/runner/log-guard.ts';
 import { readMarkerLine, writeMarkerLine } from '../../../src/action/words/hidden.ts';
 import { codeSpan, quoted } from '../../../src/action/words/markdown.ts';
 import { canariesIn, ENCODINGS } from '../../build/canary.ts';
-import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
+import { forMany, hostileText } from '../../build/fuzz-runs.ts';
 import { CANARY_KEY } from '../../build/settings.ts';
 
 const ODD_KEY = 'canary_0+1/2=3&4"5\\6%41789<abc>';
@@ -20,16 +20,13 @@ const around = fc.oneof(hostileText, fc.string({ unit: 'binary', maxLength: 20 }
 
 describe('a secret', () => {
   test.each(Object.entries(ENCODINGS))('is removed %s, wherever it is', (_name, encode) => {
-    fc.assert(
-      fc.property(around, fc.constantFrom(...SECRETS), around, (before, secret, after) => {
-        const written = `${before}${encode(secret)}${after}`;
-        const text = redact(written);
-        expect(canariesIn(text, secret)).toEqual([]);
-        expect(text).toContain('***');
-        expect(hasSecret(written)).toBe(true);
-      }),
-      { numRuns: fuzzRuns(50) },
-    );
+    forMany(50, [around, fc.constantFrom(...SECRETS), around], (before, secret, after) => {
+      const written = `${before}${encode(secret)}${after}`;
+      const text = redact(written);
+      expect(canariesIn(text, secret)).toEqual([]);
+      expect(text).toContain('***');
+      expect(hasSecret(written)).toBe(true);
+    });
   });
 
   test('is found by any half of it, but not by what other texts have in common with it', () => {
@@ -42,25 +39,19 @@ describe('a secret', () => {
 
   test('is removed from a header that is encoded as a whole, even more than once', () => {
     const header = fc.tuple(around, fc.array(encoding, { minLength: 1, maxLength: 3 }), fc.constantFrom(...SECRETS));
-    fc.assert(
-      fc.property(header, ([before, encodings, secret]) => {
-        const text = redact(encodings.map((encode) => before + encode(`Bearer ${secret}`)).join(before));
-        expect(canariesIn(text, secret)).toEqual([]);
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    forMany(300, [header], ([before, encodings, secret]) => {
+      const text = redact(encodings.map((encode) => before + encode(`Bearer ${secret}`)).join(before));
+      expect(canariesIn(text, secret)).toEqual([]);
+    });
   });
 
   test('is removed before and after a text is cleaned for a log or for Markdown', () => {
     const cleanings = [codeSpan, quoted, guardLine, (text: string) => codeSpan(text, { longest: 60 })];
-    fc.assert(
-      fc.property(around, encoding, fc.constantFrom(...cleanings), (before, encode, clean) => {
-        const text = before + encode(CANARY_KEY);
-        expect(canariesIn(redact(clean(text)), CANARY_KEY)).toEqual([]);
-        expect(canariesIn(clean(redact(text)), CANARY_KEY)).toEqual([]);
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    forMany(300, [around, encoding, fc.constantFrom(...cleanings)], (before, encode, clean) => {
+      const text = before + encode(CANARY_KEY);
+      expect(canariesIn(redact(clean(text)), CANARY_KEY)).toEqual([]);
+      expect(canariesIn(clean(redact(text)), CANARY_KEY)).toEqual([]);
+    });
   });
 
   test('that was cut shows no more than three characters', () => {
@@ -111,28 +102,22 @@ describe('a secret', () => {
   test('is found in any part of at least half its length, wherever that part is from', () => {
     const unit = fc.constantFrom(...'ab01');
     const secret = fc.string({ unit, minLength: 8, maxLength: 60 });
-    fc.assert(
-      fc.property(secret, fc.string({ unit, maxLength: 40 }), fc.nat(), fc.nat(), (own, around, start, more) => {
-        const least = Math.min(24, Math.ceil(own.length / 2));
-        const from = start % (own.length - least + 1);
-        const part = own.slice(from, from + least + (more % (own.length - from - least + 1)));
-        const left = createRedactor({ secrets: [own] })(`${around}${part}|${around}`);
-        for (let at = 0; at + least <= own.length; at += 1) expect(left).not.toContain(own.slice(at, at + least));
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+    forMany(1_000, [secret, fc.string({ unit, maxLength: 40 }), fc.nat(), fc.nat()], (own, around, start, more) => {
+      const least = Math.min(24, Math.ceil(own.length / 2));
+      const from = start % (own.length - least + 1);
+      const part = own.slice(from, from + least + (more % (own.length - from - least + 1)));
+      const left = createRedactor({ secrets: [own] })(`${around}${part}|${around}`);
+      for (let at = 0; at + least <= own.length; at += 1) expect(left).not.toContain(own.slice(at, at + least));
+    });
   });
 
   test('leaves readable JSON, whatever escapes are around it', () => {
     const secrets = fc.constantFrom(...SECRETS, 'nabcdefghij0', 'abcdefghij0\\');
-    fc.assert(
-      fc.property(around, encoding, secrets, around, (before, encode, secret, after) => {
-        const own = createRedactor({ secrets: [secret] });
-        const json = own(JSON.stringify({ before, secret: `${before}\n${encode(secret)}${after}`, after }));
-        expect(Object.keys(JSON.parse(json))).toEqual(['before', 'secret', 'after']);
-      }),
-      { numRuns: fuzzRuns(200) },
-    );
+    forMany(200, [around, encoding, secrets, around], (before, encode, secret, after) => {
+      const own = createRedactor({ secrets: [secret] });
+      const json = own(JSON.stringify({ before, secret: `${before}\n${encode(secret)}${after}`, after }));
+      expect(Object.keys(JSON.parse(json))).toEqual(['before', 'secret', 'after']);
+    });
   });
 });
 
@@ -225,14 +210,11 @@ describe('a text without secrets stays as it is', () => {
   ])('%s', (text) => expect(redact(text)).toBe(text));
 
   test('whatever else it contains', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        fc.pre(!/:\/\/|https?:|\/\//i.test(text.replace(/https?:\/\/(github|evil|www)\S*/g, '')));
-        fc.pre(!/@/.test(text));
-        expect(redact(text)).toBe(text);
-      }),
-      { numRuns: fuzzRuns(1_000) },
-    );
+    forMany(1_000, [hostileText], (text) => {
+      fc.pre(!/:\/\/|https?:|\/\//i.test(text.replace(/https?:\/\/(github|evil|www)\S*/g, '')));
+      fc.pre(!/@/.test(text));
+      expect(redact(text)).toBe(text);
+    });
   });
 });
 
@@ -247,13 +229,10 @@ describe('a marker in the first line', () => {
 
   test('stays as it is even if its encoding looks like a credential', () => {
     // The text itself has no underscore, hyphen or slash, so only its encoding can look like a credential.
-    fc.assert(
-      fc.property(fc.base64String({ minLength: 300, maxLength: 600 }), (text) => {
-        const line = writeMarkerLine({ kind: 'job', text: text.replaceAll('/', '.') });
-        expect(redact(line)).toBe(line);
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    forMany(300, [fc.base64String({ minLength: 300, maxLength: 600 })], (text) => {
+      const line = writeMarkerLine({ kind: 'job', text: text.replaceAll('/', '.') });
+      expect(redact(line)).toBe(line);
+    });
   });
 
   test('loses secrets, and can still be read', () => {
@@ -280,14 +259,11 @@ describe('the redactor', () => {
   const anyText = fc.array(fc.oneof(around, secretText), { maxLength: 6 }).map((parts) => parts.join(''));
 
   test('never throws, makes no text longer, and changes nothing the second time', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const once = redact(text);
-        expect(once.length).toBeLessThanOrEqual(text.length);
-        expect(redact(once)).toBe(once);
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    forMany(300, [anyText], (text) => {
+      const once = redact(text);
+      expect(once.length).toBeLessThanOrEqual(text.length);
+      expect(redact(once)).toBe(once);
+    });
   });
 
   const parts = [

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as markdown from '../../../src/action/words/markdown.ts';
-import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
+import { forMany, hostileText } from '../../build/fuzz-runs.ts';
 import { canRender } from '../../build/rendered.ts';
 
 const { codePath, codeSpan, details, linkedPath, quoted, shorten, wholeCharacters } = markdown;
@@ -35,7 +35,7 @@ function unescapeXml(text: string): string {
 
 /** Many texts for one start of the renderer: starting it takes most of the time. */
 const manyTexts = fc.array(hostileText, { minLength: 1, maxLength: 200, size: 'max' });
-const fewRuns = { numRuns: fuzzRuns(6) };
+const FEW = 6;
 const ALL = { longest: Number.MAX_SAFE_INTEGER };
 
 /** What a reader of `text` can see at most: whole characters, nothing invisible. */
@@ -67,117 +67,96 @@ describe.skipIf(!canRender)(RENDERED, () => {
   });
 
   test('a code span is one code node in a sentence, and shows the text on one line', () => {
-    fc.assert(
-      fc.property(manyTexts, (texts) => {
-        const nodes = nodesOf(texts.map((text) => `Ref ${codeSpan(text, ALL)}, end.`).join('\n\n'));
-        const names = texts.flatMap(() => ['paragraph', 'text', 'code', 'text']);
-        expect(nodes.map(({ name }) => name)).toEqual(['document', ...names]);
-        const shown = textsOf(nodes, 'code').map(withoutPrecaution);
-        const oneLine = (text: string): string =>
-          visible(text)
-            .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-            .trim();
-        const expected = texts.map((text) => oneLine(text) || '(empty)');
-        expect(shown).toEqual(expected);
-      }),
-      fewRuns,
-    );
+    forMany(FEW, [manyTexts], (texts) => {
+      const nodes = nodesOf(texts.map((text) => `Ref ${codeSpan(text, ALL)}, end.`).join('\n\n'));
+      const names = texts.flatMap(() => ['paragraph', 'text', 'code', 'text']);
+      expect(nodes.map(({ name }) => name)).toEqual(['document', ...names]);
+      const shown = textsOf(nodes, 'code').map(withoutPrecaution);
+      const oneLine = (text: string): string =>
+        visible(text)
+          .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+          .trim();
+      const expected = texts.map((text) => oneLine(text) || '(empty)');
+      expect(shown).toEqual(expected);
+    });
   });
 
   test('a code span that begins a line or an item of a list, or was cut, is one code node', () => {
-    fc.assert(
-      fc.property(manyTexts, fc.integer({ min: 1, max: 20 }), (texts, longest) => {
-        const twice = texts.map((text) => codeSpan(text, { longest })).map((span) => `${span}\n\n***\n\n- ${span}`);
-        const names = texts.flatMap(() =>
-          'thematic_break paragraph code thematic_break list item paragraph code'.split(' '),
-        );
-        expect(namesOf(twice.join('\n\n***\n\n'))).toEqual(['document', ...names.slice(1)]);
-      }),
-      fewRuns,
-    );
+    forMany(FEW, [manyTexts, fc.integer({ min: 1, max: 20 })], (texts, longest) => {
+      const twice = texts.map((text) => codeSpan(text, { longest })).map((span) => `${span}\n\n***\n\n- ${span}`);
+      const names = texts.flatMap(() =>
+        'thematic_break paragraph code thematic_break list item paragraph code'.split(' '),
+      );
+      expect(namesOf(twice.join('\n\n***\n\n'))).toEqual(['document', ...names.slice(1)]);
+    });
   });
 
   test('a path is one code node in its cell of a table', () => {
-    fc.assert(
-      fc.property(manyTexts, (paths) => {
-        const rows = paths.map((path) => `| ${codePath(path, ALL)} | 1 |`);
-        const nodes = nodesOf(['| page | people |', '|---|---|', ...rows].join('\n'));
-        const row = (name: string, cell: string): string[] => [name, 'table_cell', cell, 'table_cell', 'text'];
-        expect(nodes.map(({ name }) => name)).toEqual([
-          'document',
-          'table',
-          ...row('table_header', 'text'),
-          ...paths.flatMap(() => row('table_row', 'code')),
-        ]);
-        const shown = textsOf(nodes, 'code').map((text) => (text === '(empty)' ? '' : bytesOf(text)));
-        expect(shown).toEqual(paths.map(bytesOf));
-      }),
-      fewRuns,
-    );
+    forMany(FEW, [manyTexts], (paths) => {
+      const rows = paths.map((path) => `| ${codePath(path, ALL)} | 1 |`);
+      const nodes = nodesOf(['| page | people |', '|---|---|', ...rows].join('\n'));
+      const row = (name: string, cell: string): string[] => [name, 'table_cell', cell, 'table_cell', 'text'];
+      expect(nodes.map(({ name }) => name)).toEqual([
+        'document',
+        'table',
+        ...row('table_header', 'text'),
+        ...paths.flatMap(() => row('table_row', 'code')),
+      ]);
+      const shown = textsOf(nodes, 'code').map((text) => (text === '(empty)' ? '' : bytesOf(text)));
+      expect(shown).toEqual(paths.map(bytesOf));
+    });
   });
 
   test.each([{ exact: false }, { exact: true }])(
     'quoted text is one code block, and shows all its lines: %j',
     (options) => {
-      fc.assert(
-        fc.property(manyTexts, (texts) => {
-          const nodes = nodesOf(texts.map((text) => quoted(text, options)).join('\n\n'));
-          expect(nodes.map(({ name }) => name)).toEqual(['document', ...texts.map(() => 'code_block')]);
-          const shown = nodes.slice(1).map(({ text }) => (options.exact ? text : withoutPrecaution(text)));
-          const expected = texts.map(
-            (text) => `${visible(text.replace(/\r\n?/g, '\n')).replace(/(?![\n\t])\p{Cc}/gu, '')}\n`,
-          );
-          expect(shown).toEqual(expected);
-        }),
-        fewRuns,
-      );
+      forMany(FEW, [manyTexts], (texts) => {
+        const nodes = nodesOf(texts.map((text) => quoted(text, options)).join('\n\n'));
+        expect(nodes.map(({ name }) => name)).toEqual(['document', ...texts.map(() => 'code_block')]);
+        const shown = nodes.slice(1).map(({ text }) => (options.exact ? text : withoutPrecaution(text)));
+        const expected = texts.map(
+          (text) => `${visible(text.replace(/\r\n?/g, '\n')).replace(/(?![\n\t])\p{Cc}/gu, '')}\n`,
+        );
+        expect(shown).toEqual(expected);
+      });
     },
   );
 
   test('quoted text in a fold is one code block between the two halves of the fold', () => {
-    fc.assert(
-      fc.property(manyTexts, (texts) => {
-        const folds = texts.map((text) => details('The prompt', quoted(text)));
-        const names = texts.flatMap(() => ['html_block', 'code_block', 'html_block']);
-        expect(namesOf(folds.join('\n\n'))).toEqual(['document', ...names]);
-      }),
-      fewRuns,
-    );
+    forMany(FEW, [manyTexts], (texts) => {
+      const folds = texts.map((text) => details('The prompt', quoted(text)));
+      const names = texts.flatMap(() => ['html_block', 'code_block', 'html_block']);
+      expect(namesOf(folds.join('\n\n'))).toEqual(['document', ...names]);
+    });
   });
 });
 
 describe('whatever the text', () => {
   test('nothing that can be mailed contains a mention, a reference or half a character', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        for (const shown of [codeSpan(text, ALL), codePath(text, ALL), quoted(text)]) {
-          expect(shown).not.toMatch(/[@#](?!\u200B)/);
-          expect(shown.isWellFormed()).toBe(true);
-        }
-      }),
-    );
+    forMany(100, [hostileText], (text) => {
+      for (const shown of [codeSpan(text, ALL), codePath(text, ALL), quoted(text)]) {
+        expect(shown).not.toMatch(/[@#](?!\u200B)/);
+        expect(shown.isWellFormed()).toBe(true);
+      }
+    });
   });
 
   test('a code span or path is never longer than requested, except for its fence and precautions', () => {
-    fc.assert(
-      fc.property(hostileText, fc.integer({ min: 1, max: 50 }), (text, longest) => {
-        const inside = withoutPrecaution(codeSpan(text, { longest })).replace(/^`+ ?| ?`+$/g, '');
-        expect(inside === '(empty)' || inside.length <= longest).toBe(true);
-        expect(codePath(text, { longest }).length).toBeLessThanOrEqual(Math.max(longest, '(empty)'.length) + 2);
-      }),
-    );
+    forMany(100, [hostileText, fc.integer({ min: 1, max: 50 })], (text, longest) => {
+      const inside = withoutPrecaution(codeSpan(text, { longest })).replace(/^`+ ?| ?`+$/g, '');
+      expect(inside === '(empty)' || inside.length <= longest).toBe(true);
+      expect(codePath(text, { longest }).length).toBeLessThanOrEqual(Math.max(longest, '(empty)'.length) + 2);
+    });
   });
 
   test('cutting keeps the beginning, whole characters and the limit, and is visible', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (text, longest) => {
-        const cut = shorten(text, longest);
-        expect(cut.length).toBeLessThanOrEqual(longest);
-        expect(cut.isWellFormed()).toBe(true);
-        if (cut !== text) expect([cut.at(-1), text.startsWith(cut.slice(0, -1))]).toEqual(['…', true]);
-        else expect(text.length).toBeLessThanOrEqual(longest);
-      }),
-    );
+    forMany(100, [fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 })], (text, longest) => {
+      const cut = shorten(text, longest);
+      expect(cut.length).toBeLessThanOrEqual(longest);
+      expect(cut.isWellFormed()).toBe(true);
+      if (cut !== text) expect([cut.at(-1), text.startsWith(cut.slice(0, -1))]).toEqual(['…', true]);
+      else expect(text.length).toBeLessThanOrEqual(longest);
+    });
   });
 });
 
@@ -245,16 +224,14 @@ describe('a linked path', () => {
   });
 
   test('shows what the code alone would show, and leads only to its site', () => {
-    fc.assert(
-      fc.property(hostileText, fc.constantFrom('/', ''), (text, slash) => {
-        const path = `${slash}${text}`;
-        const site = 'http://kettle.example:8080';
-        const shown = linkedPath(path, { site });
-        const address = addressOf(path, site);
-        expect(shown).toBe(address === null ? codePath(path) : `[${codePath(path)}](${address})`);
-        if (address !== null)
-          expect(new URL(address)).toMatchObject({ href: address, origin: site, hash: '', search: '' });
-      }),
-    );
+    forMany(100, [hostileText, fc.constantFrom('/', '')], (text, slash) => {
+      const path = `${slash}${text}`;
+      const site = 'http://kettle.example:8080';
+      const shown = linkedPath(path, { site });
+      const address = addressOf(path, site);
+      expect(shown).toBe(address === null ? codePath(path) : `[${codePath(path)}](${address})`);
+      if (address !== null)
+        expect(new URL(address)).toMatchObject({ href: address, origin: site, hash: '', search: '' });
+    });
   });
 });
