@@ -150,7 +150,7 @@ afterAll(async () => {
 
 describe('a prompt file of the workspace is read', () => {
   const TEXT = 'Décris le drapeau.\n';
-  test.each([
+  test.each<readonly [string, string, string, string]>([
     ['by its path', workspace, 'prompts/weekly.md', TEXT],
     ['by a path with detours', workspace, './prompts/../prompts/weekly.md', TEXT],
     ['by its absolute path', workspace, join(workspace, 'prompts/weekly.md'), TEXT],

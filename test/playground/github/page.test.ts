@@ -148,8 +148,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     const run = place.github.state.addRun(place.app, wanted);
     const page = await open(`/acme/app/actions/runs/${run.id}`);
     await page.getByText('Queued').waitFor();
-    const exitCode: number | null = null as number | null;
-    const step = { name: 'docs-agent', log: '::group::Folded\nInside\n::endgroup::\n', exitCode };
+    const step = { name: 'agent', log: '::group::Folded\nInside\n::endgroup::\n', exitCode: null as number | null };
     run.state = 'running';
     run.steps.push(step);
     await page.getByText('Folded').click();
@@ -183,13 +182,11 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     comment(`${'x'.repeat(3000)}\n\n\`\`\`text\n${'y'.repeat(3000)}\n\`\`\`\n\n${table}`);
     place.issue.title = 'z'.repeat(300);
     const page = await open('/acme/app/issues/1', { viewport: { width: 375, height: 700 } });
-    for (const [colorScheme, background] of [
-      ['light', 'rgb(255, 255, 255)'],
-      ['dark', 'rgb(13, 17, 23)'],
-    ] as const) {
+    const backgrounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(13, 17, 23)' };
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(375);
-      expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(background);
+      expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(backgrounds[colorScheme]);
     }
   });
 });
