@@ -5,7 +5,8 @@ import type { Row } from './table.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = 'dist/index.js';
-const BUDGET_KB = 400;
+/** 30 of them for an agent on the runner. */
+const BUDGET_KB = 430;
 
 /**
  * Measures what a runner downloads before it can run the action: the archive of the last commit, compressed as `gzip`

@@ -28,15 +28,15 @@ const COMMANDS = [
   { command: '/docs Describe the flag.', name: 'a command with `pull-request: open`', claim: 2, post: 4, open: true },
 ] as const;
 
-/** Counts the round trips of a comment's run until its last claim and until the job is requested. */
+/** Counts the round trips of a run until it claims its comment, and until the job is requested. A retry claims what failed in between. */
 export async function countRoundTrips(): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const under of ['issue', 'pull request'] as const) {
     for (const each of COMMANDS) {
       const trips = await play(under, each.command, 'open' in each);
       const what = `${each.name} under ${under === 'issue' ? 'an issue' : 'a pull request'}, round trips until`;
-      rows.push(rowOf(`${what} the claim`, { trips, last: isClaim, budget: each.claim }));
-      rows.push(rowOf(`${what} the job is requested`, { trips, last: isJob, budget: each.post }));
+      rows.push(rowOf(`${what} the claim`, { trips, to: isClaim, budget: each.claim }));
+      rows.push(rowOf(`${what} the job is requested`, { trips, to: isJob, budget: each.post }));
     }
   }
   return rows;
@@ -154,12 +154,12 @@ function rowOf(
   what: string,
   {
     trips,
-    last,
+    to,
     budget,
-  }: { readonly trips: readonly Trip[]; readonly last: (trip: Trip) => boolean; readonly budget: number },
+  }: { readonly trips: readonly Trip[]; readonly to: (trip: Trip) => boolean; readonly budget: number },
 ): Row {
   const [first] = trips;
-  const reached = trips.slice(0, trips.findIndex(isJob) + 1).findLast(last);
+  const reached = trips.slice(0, trips.findIndex(isJob) + 1).find(to);
   if (first === undefined || reached === undefined) throw new Error(`${what}: it was never reached`);
   return {
     what,

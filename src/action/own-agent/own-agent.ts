@@ -108,7 +108,7 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     }
   }
 
-  /** What was started before isn't over because nobody sees it now. */
+  /** What an earlier process has started may exist, even if GitHub doesn't show it now. */
   async #look(id: string, world: OwnAgentWorld, cancelled: AbortSignal): Promise<Job | null> {
     return published.findJob(id, world).catch((error: unknown) => {
       const why = cancelled.aborted ? 'The run was cancelled.' : problemText(repositoryErrorOf(error));
