@@ -100,6 +100,8 @@ export async function startActWorld() {
       secrets: {
         GITHUB_TOKEN: TOKENS.run,
         DOCS_AGENT_API_KEY: key,
+        // With an agent of its own, a run has no other key.
+        ANTHROPIC_API_KEY: key,
         DOCS_APP_PRIVATE_KEY: 'private-key-of-the-app',
         CHAT_WEBHOOK_URL: 'https://chat.example.com/webhook-of-the-chat',
       },

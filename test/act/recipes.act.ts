@@ -2,10 +2,11 @@ import { describe, test } from 'vitest';
 import { startActWorld } from './act-world.ts';
 import { COMMENT_STORIES } from './comment-stories.ts';
 import { JOB_STORIES } from './job-stories.ts';
+import { OWN_AGENT_STORIES } from './own-agent-stories.ts';
 import { REPORT_STORIES } from './report-stories.ts';
 import { canAct } from './run-act.ts';
 
-const STORIES = [...COMMENT_STORIES, ...JOB_STORIES, ...REPORT_STORIES];
+const STORIES = [...COMMENT_STORIES, ...JOB_STORIES, ...REPORT_STORIES, ...OWN_AGENT_STORIES];
 
 describe.skipIf(!canAct)('under act,', () => {
   test.concurrent.each(STORIES.map((story) => [story.recipes.join(' and '), story.promise, story] as const))(

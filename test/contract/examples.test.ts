@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readCommand } from '../../src/agent/check-agent.ts';
+import { KNOWN_AGENTS } from '../../src/agent/known-agents.ts';
 import { COMMENT_STORIES } from '../act/comment-stories.ts';
 import { JOB_STORIES } from '../act/job-stories.ts';
+import { OWN_AGENT_STORIES } from '../act/own-agent-stories.ts';
 import { REPORT_STORIES } from '../act/report-stories.ts';
 import { aFolder } from '../service/world.ts';
 import { checkWorkflow } from './check-workflow.ts';
@@ -115,6 +118,16 @@ describe('the examples', () => {
     expect([status, stdout]).toEqual([1, '::error::The batch must be the number of an hour: 0 to 999.\n']);
   });
 
+  test('install the known agents in the versions that were tried, and show the line of each', () => {
+    const text = files.get('own-agent.yml') ?? '';
+    const tried = Object.values(KNOWN_AGENTS).map((known) => known.tried);
+    const installed = (each: string) => [...each.matchAll(/npm install --global (\S+)/g)].map(([, name]) => name ?? '');
+    expect(installed(text)).toEqual(tried);
+    expect(tried).toEqual(expect.arrayContaining([...files.values()].flatMap(installed)));
+    const agents = [...text.matchAll(/ agent: (.+)/g)].map(([, line = '']) => readCommand(line));
+    expect(agents.map((read) => ('name' in read ? read.name : read.message))).toEqual(Object.keys(KNOWN_AGENTS));
+  });
+
   test('pin an action to the same commit everywhere, including our own workflows', () => {
     const own = trackedFiles('.github/workflows/*.yml').map(read);
     const pins = [...files.values(), ...own].flatMap(usesLines).flatMap((line) => {
@@ -127,7 +140,7 @@ describe('the examples', () => {
 });
 
 test('every recipe is played under act', () => {
-  const stories = [...COMMENT_STORIES, ...JOB_STORIES, ...REPORT_STORIES];
+  const stories = [...COMMENT_STORIES, ...JOB_STORIES, ...REPORT_STORIES, ...OWN_AGENT_STORIES];
   const played = new Set(stories.flatMap(({ recipes }) => recipes.map((name) => `examples/${name}`)));
   const recipes = new Set(trackedFiles('examples'));
   expect([...recipes.difference(played)], 'recipes without a story in test/act/').toEqual([]);

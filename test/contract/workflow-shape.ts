@@ -36,3 +36,13 @@ export function schedulesOf({ on }: Workflow): readonly { readonly cron: string;
   const schedule = v.safeParse(list, on['schedule']);
   return schedule.success ? schedule.output : [];
 }
+
+/** The workflows in a page. A step alone stands for those of the workflow before it, which then only reads contents. */
+export function workflowsIn(page: string): readonly string[] {
+  const blocks = [...page.matchAll(/^```ya?ml\n(.*?)^```$/gms)].map(([, text = '']) => text);
+  return blocks.map((text, at) => {
+    if (!text.startsWith(' ')) return text;
+    const before = blocks[at - 1] ?? '';
+    return before.replace(/(?<=^ {4}steps:\n).*/ms, () => text).replace('contents: write', 'contents: read');
+  });
+}

@@ -4,13 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkWorkflow } from './check-workflow.ts';
 import { ROOT, trackedFiles } from './tracked-files.ts';
+import { workflowsIn } from './workflow-shape.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 /** The lines that name a foreign action or workflow. */
 const pinnedLines = (text: string): readonly string[] =>
   text.split('\n').filter((line) => /^\s*(?:- )?uses: (?!\.\/)/.test(line));
-const yamlBlocks = (text: string): readonly string[] =>
-  [...text.matchAll(/^```ya?ml\n(.*?)^```$/gms)].map((block) => block[1] ?? '');
 
 describe('our own workflows', () => {
   const files = trackedFiles('.github/workflows/*.yml');
@@ -33,7 +32,7 @@ describe('our own workflows', () => {
 
 describe('the workflows in our pages', () => {
   const pages = ['README.md', ...trackedFiles('docs/*.md')];
-  const shown = pages.flatMap((page) => yamlBlocks(read(page)).map((text) => ({ page, text })));
+  const shown = pages.flatMap((page) => workflowsIn(read(page)).map((text) => ({ page, text })));
 
   test.each(shown)('follow the rules in $page', async ({ text }) => expect(await checkWorkflow(text)).toEqual([]));
 

@@ -5,6 +5,7 @@ import type { Check } from '../../../../src/action/doctor/check.ts';
 import { SUBJECTS } from '../../../../src/action/doctor/workflows/check-workflows.ts';
 import type { OwnRun } from '../../../../src/action/doctor/workflows/our-steps.ts';
 import { ROOT, trackedFiles } from '../../../contract/tracked-files.ts';
+import { workflowsIn } from '../../../contract/workflow-shape.ts';
 import * as set from './set-up.ts';
 import { type Changes, comments, condition, example, type Files, given, judge, KEY, merged, push } from './set-up.ts';
 
@@ -372,7 +373,7 @@ describe('our own examples', () => {
 
   test('in our pages have nothing to fix', async () => {
     const pages = ['README.md', ...trackedFiles('docs/*.md')].map((page) => readFileSync(join(ROOT, page), 'utf8'));
-    const shown = pages.flatMap((page) => [...page.matchAll(/^```ya?ml\n(.*?)^```$/gms)].map(([, text = '']) => text));
+    const shown = pages.flatMap(workflowsIn);
     expect(shown.length).toBeGreaterThan(0);
     const found = await Promise.all(shown.map((text) => findings({ 'shown.yml': text })));
     expect(found.flat().filter((line) => !KNOWN.test(line))).toEqual([]);

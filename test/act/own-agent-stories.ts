@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { git } from '../../src/playground/demo-site.ts';
+import { PEOPLE } from './act-events.ts';
+import type { ActWorld } from './act-world.ts';
+import { expectKeptOut, expectRun, shown, story } from './story.ts';
+
+/** The page that the agent wrote on the branch of its only pull request. */
+async function pageOf({ repository }: ActWorld, number: number): Promise<string> {
+  const gitDir = repository.gitDir ?? '';
+  const branch = repository.threads.get(number)?.pull?.head ?? '';
+  const changed = await git(['--git-dir', gitDir, 'diff', '--name-only', `main...${branch}`]);
+  expect(changed.split('\n').filter(Boolean)).toEqual(['docs/answer.md']);
+  return git(['--git-dir', gitDir, 'show', `${branch}:docs/answer.md`]);
+}
+
+export const OWN_AGENT_STORIES = [
+  story(
+    ['own-agent.yml'],
+    'a comment has the agent write in `agent-paths` only, without the key of its model',
+    async (world) => {
+      const { event } = world.comment(PEOPLE.writer, '/docs Document the flag `--quiet`.');
+      const played = await world.play('own-agent.yml', event);
+      expectRun(played, world, { result: 'pull-request', 'pr-number': '2' });
+      expect(world.thread(1).map(shown).at(-1)).toMatch(/^\*\*Done\.\*\* Review .*I wrote the page\./s);
+      const page = await pageOf(world, 2);
+      expect(page).toContain('Document the flag `--quiet`.');
+      expect(page).toContain('The key is added-by-the-action.');
+    },
+  ),
+  story(['own-agent.yml'], 'its `if:` keeps out a comment that is no command', async (world) => {
+    const { event } = world.comment(PEOPLE.writer, 'Thanks, that helps.');
+    expectKeptOut(await world.play('own-agent.yml', event), world);
+  }),
+  story(
+    ['own-agent-merged.yml'],
+    'a merged pull request gets its documentation, and a re-run runs no agent again',
+    async (world) => {
+      const { number, event } = await world.merge({ 'src/boil.ts': 'export const fast = true;\n' });
+      const played = await world.play('own-agent-merged.yml', event);
+      expectRun(played, world, { result: 'pull-request' });
+      expect(world.thread(number).map(shown)).toEqual([expect.stringMatching(/^\*\*Done\.\*\* Review /)]);
+      expect(await pageOf(world, number + 1)).toContain('export const fast = true;');
+      const again = await world.play('own-agent-merged.yml', event, { rerunOf: played });
+      const same = { 'job-id': played.outputs.get('job-id'), 'pr-number': String(number + 1) };
+      expectRun(again, world, { result: 'pull-request', resumed: 'true', ...same });
+      expect(world.repository.threads.size).toBe(number + 1);
+    },
+  ),
+];
