@@ -123,7 +123,7 @@ describe('the examples', () => {
     const tried = Object.values(KNOWN_AGENTS).map((known) => known.tried);
     const installed = (each: string) => [...each.matchAll(/npm install --global (\S+)/g)].map(([, name]) => name ?? '');
     expect(installed(text)).toEqual(tried);
-    expect(tried).toEqual(expect.arrayContaining([...files.values()].flatMap(installed)));
+    expect(tried).toEqual(expect.arrayContaining([...files.values(), read('README.md')].flatMap(installed)));
     const agents = [...text.matchAll(/ agent: (.+)/g)].map(([, line = '']) => readCommand(line));
     expect(agents.map((read) => ('name' in read ? read.name : read.message))).toEqual(Object.keys(KNOWN_AGENTS));
   });

@@ -59,36 +59,36 @@ export const inputs = {
   },
   agent: {
     description:
-      'Your own coding agent, which runs on the runner instead of a documentation service: `claude`, `codex`, `gemini` or `opencode`, installed in a step before, or a program in the workspace, such as `./tools/agent`. Further words are passed on: `claude --model opus`; `opencode` needs its model, such as `opencode -m anthropic/claude-sonnet-4-5`. Quotes work like in a shell; variables and wildcards are not expanded. The program gets the prompt on standard input and changes files in its current folder, a clone of the documentation. Needs `contents: write`, `issues: write` and `pull-requests: write`.',
+      'Runs your own coding agent on the runner instead of a documentation service, such as `claude --model opus`. `claude`, `codex`, `gemini`, `opencode` or another program must be installed in a step before, or be in the workspace, such as `./tools/agent`. Further words are passed on; `opencode` needs its model, such as `opencode -m anthropic/claude-sonnet-4-5`. Quotes work like in a shell; variables and wildcards are not expanded. The program gets the prompt on standard input and changes files in its current folder, a clone of the documentation. Needs `contents: write`, `issues: write` and `pull-requests: write`.',
   },
   'agent-env': {
     description:
-      "Names of variables of the step's `env:` that the agent gets, such as `ANTHROPIC_API_KEY, STYLE`. Each needs a value. Empty: the key that the agent usually needs (`ANTHROPIC_API_KEY` or `CLAUDE_CODE_OAUTH_TOKEN` for `claude`, `OPENAI_API_KEY` or `CODEX_API_KEY` for `codex`, `GEMINI_API_KEY` for `gemini`, its provider's for `opencode`); another program gets none. If you name others, name the key, too. With `isolation: required`, a known agent never sees its API key: the action adds it to the calls of the model.",
+      "Gives the agent variables of the step's `env:`, such as `ANTHROPIC_API_KEY, STYLE`. Each needs a value. Empty: the key that the agent usually needs (`ANTHROPIC_API_KEY` or `CLAUDE_CODE_OAUTH_TOKEN` for `claude`, `OPENAI_API_KEY` or `CODEX_API_KEY` for `codex`, `GEMINI_API_KEY` for `gemini`, its provider's for `opencode`); another program gets none. If you name others, name the key, too. With `isolation: required`, a known agent never sees its API key: the action adds it to the calls of the model.",
   },
   'agent-hosts': {
     description:
-      'More hosts that the agent may reach, on port 443: names, such as `registry.npmjs.org`, or `*.example.com` for all names below. A known agent with its API key reaches its model anyway; another program reaches only these. Whatever the agent reads could be sent there. Without effect with `isolation: none`.',
+      'Lets the agent reach more than its model, on port 443: names, such as `registry.npmjs.org`, or `*.example.com` for all names below. A known agent with its API key reaches its model anyway; another program reaches only these. Whatever the agent reads could be sent there. Without effect with `isolation: none`, which limits nothing.',
   },
   'agent-paths': {
     description:
-      'Folders, files and patterns that the agent may change, such as `docs, README.md, guides/**/*.md`, in any letter case. Its other changes are left out of the pull request, which says how many. Empty: every file but those that are always left out, such as `.github/`.',
+      'Limits what the agent may change to your documentation: folders, files and patterns, such as `docs, README.md, guides/**/*.md`, in any letter case. Its other changes are left out of the pull request, which says how many. Empty: every file but those that are always left out, such as `.github/`.',
   },
   isolation: {
     default: 'required',
     description:
-      "`required`: the agent has a user, files and a network of its own, apart from the runner. If that is not possible, nothing starts: it needs Linux, perl, and root or `sudo` without a password. `none`: the agent can do everything that the runner's user can, such as read the job's secrets and use them; use with care.",
+      "Keeps the agent away from the runner. `required`: it has a user, files and a network of its own. If that is not possible, nothing starts: it needs Linux, perl, and root or `sudo` without a password. `none`: for runners that can't isolate, such as macOS or most containers. The agent can then do everything that the runner's user can, such as read the job's secrets and use them; use with care.",
   },
   'docs-repository': {
     description:
-      "Repository of the documentation that the agent changes: `owner/name`, such as `acme/handbook`, on the same GitHub. `github-token` must be allowed to write there, which the run's own is not. The pull request then quotes nothing of the thread, which may be private. Empty: the workflow's repository.",
+      "For documentation in another repository: its `owner/name`, such as `acme/handbook`, on the same GitHub. `github-token` must be allowed to write there, which the run's own is not. The pull request then quotes nothing of the thread, which may be private. Empty: the workflow's repository.",
   },
   'docs-ref': {
     description:
-      'Branch from which the agent starts, and into which its pull request goes, such as `next`. Empty: the default branch.',
+      'For documentation on another branch, such as `next`: the agent starts from it, and its pull request goes into it. Empty: the default branch.',
   },
   labels: {
     description:
-      "Labels for the agent's pull request, such as `documentation, automated`; a service's gets them with its `handover`, in this repository.",
+      "Marks the agent's pull request with labels, such as `documentation, automated`; a service's gets them with its `handover`, in this repository.",
   },
   'github-token': {
     default: '${{ github.token }}',
@@ -120,7 +120,7 @@ export const inputs = {
   },
   'wait-minutes': {
     default: '30',
-    description: `How long to follow a job, in minutes: ${span('wait-minutes')}. After that the result is \`still-running\`. With \`agent\`, it is the agent's time limit.`,
+    description: `How long to follow a job, in minutes: ${span('wait-minutes')}. After that the result is \`still-running\`. With \`agent\`, it also limits the fetch and the agent together; what takes longer is stopped.`,
   },
   notify: {
     default: 'true',
