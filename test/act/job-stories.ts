@@ -47,14 +47,19 @@ export const JOB_STORIES = [
   ),
   story(
     ['sweep.yml'],
-    "a week's merged pull requests are one request, and the next sweep adds to its open pull request",
+    "a week's merged pull requests, however many, are one request, and the next sweep adds to its open pull request",
     async (world) => {
       const instruction = 'Bring the documentation up to date with the pull requests below.';
       await world.push({ '.github/prompts/sweep.md': `${instruction}\n` });
       const merged = [await world.merge(CODE), await world.merge({ 'src/warm.ts': 'warm();\n' })];
+      const { pull } = world.repository.threads.get(merged[0]?.number ?? 0) ?? {};
+      for (let more = 0; more < 100; more++) {
+        const change = { author: 'ada', title: 'A change', ...(pull && { pull }) };
+        world.github.state.addThread(world.repository, change).state = 'closed';
+      }
       const schedule = world.event('schedule', { schedule: '23 4 * * 1' });
       const opened = await world.play('sweep.yml', schedule);
-      expectRun(opened, world, { result: 'pull-request', count: '2' });
+      expectRun(opened, world, { result: 'pull-request', count: '102' });
       expect(opened.printed).toContain(instruction);
       for (const { number } of merged) expect(opened.printed).toContain(`- #${number} ${world.github.url}/`);
       const added = await world.play('sweep.yml', schedule);

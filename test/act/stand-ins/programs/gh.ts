@@ -20,11 +20,16 @@ async function listMerged(): Promise<void> {
   const [, since = ''] =
     /^merged:>=(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ) -label:documentation$/.exec(values['search'] ?? '') ?? [];
   if (since === '' || values['state'] !== 'merged' || values['jq'] !== '.[] | "- #\\(.number) \\(.url)"') refuse();
-  const url = `${env['GITHUB_API_URL']}/repos/${env['GH_REPO']}/pulls?state=closed&per_page=100`;
+  const found = (await listClosed(1)).filter(({ merged_at }) => merged_at !== null && merged_at >= since);
+  for (const { number, html_url } of found.slice(0, Number(values['limit']))) console.log(`- #${number} ${html_url}`);
+}
+
+async function listClosed(page: number): Promise<v.InferOutput<typeof pulls>> {
+  const url = `${env['GITHUB_API_URL']}/repos/${env['GH_REPO']}/pulls?state=closed&per_page=100&page=${page}`;
   const answer = await fetch(url, { headers: { authorization: `Bearer ${env['GH_TOKEN']}` } });
   if (!answer.ok) refuse(`${url} answers ${answer.status}`);
-  for (const { number, html_url, merged_at } of v.parse(pulls, await answer.json()))
-    if (merged_at !== null && merged_at >= since) console.log(`- #${number} ${html_url}`);
+  const found = v.parse(pulls, await answer.json());
+  return found.length < 100 ? found : [...found, ...(await listClosed(page + 1))];
 }
 
 function refuse(why = `only the commands of sweep.yml are known here, not: ${argv.slice(2).join(' ')}`): never {
