@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { inputs } from '../../src/action/words/action-spec.ts';
 import { readCommand } from '../../src/agent/check-agent.ts';
 import { KNOWN_AGENTS } from '../../src/agent/known-agents.ts';
+import { PROVIDERS } from '../../src/agent/network/providers.ts';
 import { COMMENT_STORIES } from '../act/comment-stories.ts';
 import { JOB_STORIES } from '../act/job-stories.ts';
 import { OWN_AGENT_STORIES } from '../act/own-agent-stories.ts';
@@ -126,6 +128,14 @@ describe('the examples', () => {
     expect(tried).toEqual(expect.arrayContaining([...files.values(), read('README.md')].flatMap(installed)));
     const agents = [...text.matchAll(/ agent: (.+)/g)].map(([, line = '']) => readCommand(line));
     expect(agents.map((read) => ('name' in read ? read.name : read.message))).toEqual(Object.keys(KNOWN_AGENTS));
+  });
+
+  test('and the pages name no variable with a key that no known agent takes', () => {
+    const keys = Object.values(PROVIDERS).map(({ keyName }) => keyName);
+    const tokens = Object.values(KNOWN_AGENTS).flatMap(({ token }) => token ?? []);
+    const texts = [read('docs/agent.md'), inputs['agent-env'].description, files.get('own-agent.yml') ?? ''];
+    const named = texts.flatMap((text) => text.match(/\b[A-Z_]+_(?:API_KEY|TOKEN)\b/g) ?? []);
+    expect(new Set(named)).toEqual(new Set([...keys, ...tokens]));
   });
 
   test('pin an action to the same commit everywhere, including our own workflows', () => {
