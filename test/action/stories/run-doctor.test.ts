@@ -189,7 +189,7 @@ describe('the doctor', () => {
     expect([result, failures]).toEqual(['error', [expect.stringContaining('cancelled before the set-up was checked')]]);
   });
 
-  const STEP = { 'project-id': 'p', 'base-url': 'x', 'api-key': '${{ secrets.DOCS_KEY }}' };
+  const STEP = { 'project-id': 'p', 'base-url': 'https://d.test', 'api-key': '${{ secrets.DOCS_KEY }}' };
   const jobsOf = (inputs: object) => ({
     docs: { 'runs-on': 'ubuntu-latest', steps: [{ uses: 'OWNER/docs-agent@v0', with: { ...STEP, ...inputs } }] },
   });

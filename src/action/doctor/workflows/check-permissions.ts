@@ -99,12 +99,15 @@ export function writesReportIssue(our: OurStep): boolean {
   return /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(our, 'report-to'));
 }
 
+const OF_AGENT = [write('contents'), write('issues'), write('pull-requests')];
+
 const NEEDS: Readonly<Partial<Record<Mode, (our: OurStep, event: string) => readonly Need[]>>> = {
   comment(our, event) {
-    if (event !== 'issue_comment') return [read('contents'), write('pull-requests')];
+    const contents = inputOf(our, 'agent') === '' ? read('contents') : write('contents');
+    if (event !== 'issue_comment') return [contents, write('pull-requests')];
     // Such an `if:` only lets comments of issues through, or only those of pull requests.
     const doubtful = our.conditions.some((condition) => /github\.event\.issue\.pull_request/i.test(condition));
-    return [read('contents'), write('issues', doubtful), write('pull-requests', doubtful)];
+    return [contents, write('issues', doubtful), write('pull-requests', doubtful)];
   },
   job(our, event) {
     // Only hand-over comments show where an earlier request has its pull request.
@@ -114,11 +117,16 @@ const NEEDS: Readonly<Partial<Record<Mode, (our: OurStep, event: string) => read
       ...ofContext(our, event),
       ...ofThread(our, event),
       ...(finds ? [write('pull-requests')] : []),
+      // The agent's changes become a commit, a branch and a pull request, which gets labels.
+      ...(inputOf(our, 'agent') === '' || onlyFollows(our) ? [] : OF_AGENT),
       // Jobs are counted by all comments, also those on lines of a diff; an existing job is not counted.
       ...(limit === '' || onlyFollows(our) ? [] : [read('pull-requests', isExpression(limit))]),
     ];
   },
-  settle: () => [write('issues'), write('pull-requests')],
+  settle(our) {
+    const jobs = inputOf(our, 'agent') === '' ? [] : [read('contents')];
+    return [...jobs, write('issues'), write('pull-requests')];
+  },
   report(our) {
     const root = inputOf(our, 'pages-root');
     const pages = root === '' ? [] : [read('contents', isExpression(root))];
@@ -143,7 +151,7 @@ function ofContext(our: OurStep, event: string): readonly Need[] {
   return event === 'issues' && context !== 'none' ? [read('contents', doubtful)] : [];
 }
 
-function onlyFollows(our: OurStep): boolean {
+export function onlyFollows(our: OurStep): boolean {
   return inputOf(our, 'job-id') !== '' && inputOf(our, 'prompt') + inputOf(our, 'prompt-file') === '';
 }
 
