@@ -1,6 +1,6 @@
 import type { AgentInspection } from '../ports/jobs.ts';
 import type { Repository } from '../ports.ts';
-import { type Problem, repositoryErrorOf } from '../words/errors.ts';
+import { isPassing, type Problem, repositoryErrorOf } from '../words/errors.ts';
 import { bad, better, type Check, good, named, notNeeded, type Result, toFix, unknown } from './check.ts';
 import { notRead, type Reading, reading } from './check-github.ts';
 
@@ -58,7 +58,7 @@ export function checkAgent(agent: OfAgent | null, inputs: AgentInputs, around: A
     Agent: judgeAgent(agent, around),
     'Agent isolation': judgeIsolation(agent, inputs),
     'Agent paths': judgePaths(agent, inputs),
-    'Documentation branch': judgeBranch(agent.branch),
+    'Documentation branch': judgeBranch(agent, around),
     'Writing the documentation': judgeWriting(agent, around),
     'Opening pull requests': judgeOpening(agent, around),
   });
@@ -101,8 +101,12 @@ function judgePaths({ viewer }: OfAgent, { agentPaths }: AgentInputs): Result {
   return bad(`${found} ${runs}`, advice);
 }
 
-function judgeBranch(branch: OfAgent['branch']): Result {
-  if (branch.kind === 'failed' && branch.problem.failure === 'missing') return toFix(branch.problem);
+function judgeBranch({ branch }: OfAgent, { documentation }: Around): Result {
+  if (branch.kind === 'failed' && branch.problem.failure === 'missing') {
+    const advice = 'Correct `docs-repository`, or set `github-token` to a token that may read and write there.';
+    const unseen = `There is no repository ${documentation}, or the token may not see it.`;
+    return documentation === null ? toFix(branch.problem) : bad(unseen, advice);
+  }
   if (branch.kind !== 'read') return notRead(branch);
   const { name, head } = branch.value;
   if (head !== null) return good(`Jobs start from the branch ${name}, which is at ${head.slice(0, 12)}.`);
@@ -120,7 +124,7 @@ function judgeWriting({ viewer, writing }: OfAgent, { documentation }: Around): 
   if (writing === null) return unknown('It was not tried: this needs the identity of the token, and no `dry-run`.');
   if (writing.kind === 'read')
     return good('The token may. To find out, an empty file was stored that nothing leads to.');
-  const isCertain = writing.kind === 'failed' && writing.problem.failure !== 'unavailable';
+  const isCertain = writing.kind === 'failed' && !isPassing(writing.problem);
   return isCertain ? toFix(writing.problem) : notRead(writing);
 }
 

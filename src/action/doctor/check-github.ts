@@ -80,7 +80,7 @@ export function checkGitHub(readings: GitHubReadings, needs: GitHubNeeds): reado
     'Reading pull requests': checkReading(pullRequests, needs.pullRequests, ofPulls),
     'Writing comments, reactions and issues': unknown(
       'GitHub does not say what a token may write, and the doctor writes nothing.',
-      "Compare the workflow's `permissions:` with the lines for its mode in the summary.",
+      "Compare the workflow's `permissions:` with the table in SECURITY.md of the action.",
     ),
     'Permission of the person who started this run': checkPerson(readings.refusal, needs),
     Issues: facts.kind === 'read' ? checkIssues(facts.value, needs) : unshown,

@@ -98,7 +98,11 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     return {
       ...{ facts: 'plan' in reading ? { ...agentFacts(reading.plan), documentation } : null, problems, unset },
       ...{ keys: KEYS, documentation: commits },
-      whyNoIsolation: async () => (isIsolated ? isolationProblem(environment) : UNISOLATED),
+      whyNoIsolation: async () => {
+        const problem = await isolationProblem(environment);
+        if (isIsolated) return problem;
+        return { message: NOT_ISOLATED, hint: problem?.message ?? 'The agent can be isolated here: remove the line.' };
+      },
     };
   }
 
@@ -175,7 +179,6 @@ const TOKEN_ENDS =
   "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.";
 const NOT_ISOLATED =
   '`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.';
-const UNISOLATED: Problem = { message: NOT_ISOLATED, hint: 'Remove the line, unless isolation cannot be had here.' };
 
 function readingOf({ inputs, environment }: OwnAgentWorld): ReturnType<typeof readAgent> {
   return readAgent(inputs, environment, (name) => findProgram(name, environment));
