@@ -17,14 +17,13 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
   // Some events have no sender.
   const person = intent.event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
   const needs = needsOf(intent, person, world);
-  const label = needs.reportToIssue ? needs.reportLabel : null;
   const refusal = async (): Promise<string | null> => {
     const answer = await authorize(person, settings, world.repository);
     return answer.permitted ? null : answer.sentence;
   };
   const [service, github, promptFile, evidence, agent] = await Promise.all([
     readService(settings, world),
-    readGitHub(refusal, label, world),
+    readGitHub(refusal, world),
     readPromptFile(settings.promptFile, runner),
     readEvidenceAccess(settings, world),
     readOwnAgent(settings, (await world.service.inspect?.()) ?? null, world.repository),
@@ -69,7 +68,7 @@ const CANCELLED: Problem = {
 };
 
 function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }: DoctorWorld): GitHubNeeds {
-  const { reportTo, reportLabel, reportPublic, permission, thread, context, maxJobsPerDay } = settings;
+  const { reportTo, reportPublic, permission, thread, context, maxJobsPerDay } = settings;
   const reportToIssue = reportTo.includes('issue');
   const isCounted = maxJobsPerDay !== null;
   const hasThread = thread === 'auto' ? event.thread !== null : thread !== 'none';
@@ -77,7 +76,7 @@ function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }
   return {
     comments: reportToIssue || isCounted || event.comment !== null || hasThread,
     pullRequests: isCounted || thread === 'merged' || (context !== 'none' && isAboutPull),
-    ...{ reportToIssue, reportLabel, reportPublic, login, id, permission },
+    ...{ reportToIssue, reportPublic, login, id, permission },
     byHand: event.name === 'workflow_dispatch',
   };
 }
