@@ -65,7 +65,7 @@ export function reportChecks(checks: readonly Check[]) {
     ...(advice.length === 0 ? [] : [counted(advice.length, 'suggestion')]),
     ...(unneeded.length === 0 ? [] : [`${unneeded.length} not needed`]),
   ];
-  const sentence = `${headline}. ${counts.join(', ')}. Nothing was started or written.`;
+  const sentence = `${headline}. ${counts.join(', ')}. Nothing was started or published.`;
   const rest = among('good', 'not-needed');
   const chapters = { 'What to fix': toFix, 'What could not be checked': open, Advice: advice };
   return {

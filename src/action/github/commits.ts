@@ -187,7 +187,7 @@ class CommitList implements Omit<Commits, 'date'> {
   };
 
   readonly hasPullRequestBy: Commits['hasPullRequestBy'] = async (creator) => {
-    const question = { what: `list what ${creator} has opened`, permission: READ_PULLS, as: v.array(opened) };
+    const question = { what: `list what ${creator} has opened`, permission: '`issues: read`', as: v.array(opened) };
     const wanted = { creator, state: 'all', per_page: PAGE } as const;
     const found = await this.#github.ask(question, 'GET /repos/{owner}/{repo}/issues', wanted);
     return found.some(({ pull_request }) => pull_request !== null);

@@ -17,7 +17,7 @@ describe("the doctor's report", () => {
     const { failures, sentence, lines } = reportChecks(CHECKS);
     expect(failures).toEqual(['API key: The service does not accept it (HTTP 401). Make a new one.']);
     expect(sentence).toBe(
-      '1 thing to fix; 1 thing could not be checked. 1 check passed, 1 suggestion, 1 not needed. Nothing was started or written.',
+      '1 thing to fix; 1 thing could not be checked. 1 check passed, 1 suggestion, 1 not needed. Nothing was started or published.',
     );
     expect(lines).toEqual([
       ...['good: Inputs: All of them are usable.', `bad: ${failures[0]}`, 'unknown: Project: It was not asked.'],

@@ -9,11 +9,19 @@ const OF_JOB = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)
 export function checkPermissions(our: OurStep, around: Around): Findings {
   const token = inputOf(our, 'github-token');
   // The `permissions:` of the job are not those of an App's token, or a person's.
-  if (token !== '' && !OF_JOB.test(token.replace(/\s+/g, '').replace(/\['(\w+)'\]/g, '.$1'))) return [];
+  if (token !== '' && !OF_JOB.test(token.replace(/\s+/g, '').replace(/\['(\w+)'\]/g, '.$1'))) return [checkPaths(our)];
   // A called workflow can only reduce its caller's permissions; without a block it reduces nothing.
   const blocks = [our, ...our.callers].map(({ workflow, job }) => job.permissions ?? workflow.permissions);
   const granted = blocks.toReversed().filter((each, at) => at === 0 || each !== null);
   return [checkNeeds(our, granted, around) ?? adviseOnHandover(our, granted)];
+}
+
+/** The pull requests of another token start workflows at once, those of the job's own only after an approval. */
+function checkPaths(our: OurStep): Finding | null {
+  if (inputOf(our, 'agent') === '' || inputOf(our, 'agent-paths') !== '' || !our.runsJobs) return null;
+  const found =
+    '`agent-paths` is not set, and with this `github-token` the workflows of a pull request run what the agent wrote before anyone has reviewed it.';
+  return bad(found, 'Name the folder of the documentation:', ['agent-paths: docs']);
 }
 
 function checkNeeds(our: OurStep, granted: readonly Permissions[], around: Around): Finding | null {

@@ -180,6 +180,10 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       '${{secrets.github_token}}',
     ),
     'commands that may only read': [comments([RIGHTS, 'permissions: read-all\n']), lacks(WRITES_BOTH)],
+    'an agent with an App and without paths': [
+      own(given('github-token: ${{ steps.app.outputs.token }}')),
+      /`agent-paths` is not set.*agent-paths: docs/s,
+    ],
     'an agent that may not push': [own(['contents: write', 'contents: read']), lacks('contents: write')],
     'a job with its own permissions': [comments(atJob('permissions: {}')), /job "answer": the token of the job lacks/],
     'a labelled issue that gets no comment': [labels(READS_ISSUES), lacks('issues: write')],
