@@ -1,3 +1,4 @@
+import type { AgentFacts } from '../action/ports/jobs.ts';
 import { createSecretSearch } from '../action/redaction/redactor.ts';
 import type { Problem } from '../action/words/errors.ts';
 import { shorten } from '../action/words/markdown.ts';
@@ -72,6 +73,31 @@ export async function readAgent(inputs: AgentInputs, environment: Variables, fin
   const starter = (origin && known?.starter) ?? [];
   const [first = '', ...rest] = [...starter, program.file, ...flags, ...further, ...(known?.last ?? [])];
   return { plan: { ...may, name: name.replace(/^.*\//, ''), program, command: [first, ...rest], paths, isolation } };
+}
+
+/** The variables that hold the key or token of each known agent's model. */
+export const KEYS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(KNOWN_AGENTS).map(([name, { provider, token = [] }]) => [name, [keysOf(provider), token].flat()]),
+);
+
+function keysOf(provider: Provider | null): readonly string[] {
+  return (provider === null ? PROVIDER_NAMES : [provider]).map((each) => PROVIDERS[each].keyName);
+}
+
+/** What a plan shows to people. */
+export function agentFacts(plan: AgentPlan): Omit<AgentFacts, 'documentation'> {
+  const { command, environment, gateway, hosts, isolation, paths } = plan;
+  const model = gateway && { key: PROVIDERS[gateway.provider].keyName, host: new URL(gateway.origin).hostname };
+  return {
+    command: command.map(quote).join(' '),
+    variables: Object.keys(environment).filter((name) => name !== model?.key && !Object.hasOwn(PROXY, name)),
+    hosts: isolation === 'none' ? null : hosts,
+    ...{ gateway: model, isolation, paths },
+  };
+}
+
+function quote(word: string): string {
+  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /** Reads the input `agent` alone, or says what is wrong with it. */

@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type AgentInputs, type AgentPlan, type AgentReading, readAgent } from '../../src/agent/check-agent.ts';
+import {
+  type AgentInputs,
+  type AgentPlan,
+  type AgentReading,
+  agentFacts,
+  KEYS as NAMES,
+  readAgent,
+} from '../../src/agent/check-agent.ts';
 
 const ANTHROPIC_API_KEY = 'sk-ant-0123456789';
 const KEYS = { ANTHROPIC_API_KEY, OPENAI_API_KEY: ' sk-oai-0123456789\n', GEMINI_API_KEY: 'AIza-0123' };
@@ -50,6 +57,25 @@ describe('a known agent with its key', () => {
       expect(environment).not.toHaveProperty('HTTPS_PROXY');
     },
   );
+
+  test('is shown as a line for a shell, with names and without values', async () => {
+    const agentEnv = ['STYLE'];
+    const given = { agent: 'claude --say "it\'s"', agentEnv, agentHosts: ['a.example'], agentPaths: ['docs'] };
+    const facts = agentFacts(await planned(given, { ...KEYS, STYLE: 'a long style' }));
+    expect(facts).toMatchObject({
+      command: expect.stringMatching(/^\/opt\/bin\/claude -p .* --say 'it'\\''s'$/),
+      variables: expect.arrayContaining(['ANTHROPIC_BASE_URL', 'STYLE']),
+      ...{ hosts: ['a.example'], gateway: { key: 'ANTHROPIC_API_KEY', host: 'api.anthropic.com' }, paths: ['docs'] },
+    });
+    expect(JSON.stringify(facts)).not.toMatch(/sk-ant|a long style|PROXY/);
+    const open = agentFacts(await planned({ ...given, isolation: 'none' }, { ...KEYS, STYLE: 'x' }));
+    expect([open.hosts, open.gateway, open.variables.includes('ANTHROPIC_API_KEY')]).toEqual([null, null, true]);
+    expect(NAMES).toMatchObject({
+      claude: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+      codex: ['OPENAI_API_KEY'],
+    });
+    expect(NAMES['opencode']).toHaveLength(3);
+  });
 
   test('without isolation has the key itself, and no gateway', async () => {
     const given = { agent: 'claude', isolation: 'none', agentHosts: ['a.example'] } as const;

@@ -18,10 +18,9 @@ const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
   'rate-limited': 'It was not checked, because the token has used up its requests.',
 };
 
-/** `askRefusal` finds out why the person may not start a job, null if they may; `labelName` is null if none is needed. */
+/** `askRefusal` finds out why the person may not start a job, null if they may. */
 export async function readGitHub(
   askRefusal: () => Promise<string | null>,
-  labelName: string | null,
   { repository, run, clock }: { readonly repository: Repository; readonly run: RunContext; readonly clock: Clock },
 ) {
   const viewer: Reading<string> = await reading(() => repository.viewer(), repositoryErrorOf);
@@ -30,15 +29,14 @@ export async function readGitHub(
     because === undefined ? reading(request, repositoryErrorOf) : { kind: 'not-asked', because };
   // Comments are only requested to see whether GitHub shows them, so the newest are enough.
   const since = new Date(clock.now()).toISOString();
-  const [facts, comments, pullRequests, refusal, label, workflows] = await Promise.all([
+  const [facts, comments, pullRequests, refusal, workflows] = await Promise.all([
     ask(() => repository.facts()),
     ask<unknown>(() => repository.recentComments('issue-comment', { since, mostPages: 1 })),
     ask<unknown>(() => repository.pullRequestsOf(run.sha)),
     ask(askRefusal),
-    ask(async () => labelName !== null && repository.hasLabel(labelName)),
     ask(() => readWorkflowFiles({ repository, names: run })),
   ]);
-  return { viewer, facts, comments, pullRequests, refusal, label, workflows };
+  return { viewer, facts, comments, pullRequests, refusal, workflows };
 }
 
 /** `problemOf` throws what is no answer. */
@@ -57,7 +55,6 @@ export interface GitHubNeeds {
   /** For a prompt's context, the thread of a push, or the daily limit of jobs. */
   readonly pullRequests: boolean;
   readonly reportToIssue: boolean;
-  readonly reportLabel: string;
   readonly reportPublic: boolean;
   /** Of the person who started this run; `id` is null if the event doesn't name it. */
   readonly login: string;
@@ -72,7 +69,6 @@ export function checkGitHub(readings: GitHubReadings, needs: GitHubNeeds): reado
   const ofComments = 'Modes `comment` and `settle`, status comments, `report-to: issue` and `max-jobs-per-day`';
   const ofPulls = 'Prompts with the context of a pull request, `thread: merged` and `max-jobs-per-day`';
   const unshown = unknown('GitHub did not show the repository.');
-  const hasNoIssues = facts.kind === 'read' && !facts.value.hasIssues;
   return named({
     'GitHub token': checkIdentity(readings.viewer),
     Repository: checkRepository(facts),
@@ -80,14 +76,11 @@ export function checkGitHub(readings: GitHubReadings, needs: GitHubNeeds): reado
     'Reading pull requests': checkReading(pullRequests, needs.pullRequests, ofPulls),
     'Writing comments, reactions and issues': unknown(
       'GitHub does not say what a token may write, and the doctor writes nothing.',
-      "Compare the workflow's `permissions:` with the lines for its mode in the summary.",
+      "Compare the workflow's `permissions:` with the table in SECURITY.md of the action.",
     ),
     'Permission of the person who started this run': checkPerson(readings.refusal, needs),
     Issues: facts.kind === 'read' ? checkIssues(facts.value, needs) : unshown,
     'Visitor figures': facts.kind === 'read' ? checkFigures(facts.value, needs) : unshown,
-    'Report label': hasNoIssues
-      ? notNeeded('Issues are disabled, so no report is written to one.')
-      : checkLabel(readings.label, needs),
   });
 }
 
@@ -144,14 +137,6 @@ function checkFigures(facts: RepositoryFacts, { reportPublic, reportToIssue }: G
   const hint =
     'If anyone may read the figures, add the line `report-public: true`; otherwise report from a private repository.';
   return reportToIssue ? bad(found, hint) : notNeeded(found, hint);
-}
-
-function checkLabel(label: Reading<boolean>, { reportToIssue, reportLabel }: GitHubNeeds): Result {
-  if (!reportToIssue) return notNeeded('Reports only go to the summary, which has no label.');
-  if (label.kind !== 'read') return failed(label);
-  return good(
-    `The label "${reportLabel}" ${label.value ? 'exists.' : 'does not exist yet: the first report creates it.'}`,
-  );
 }
 
 /** Makes the result of a check without an answer: only a refused token is certainly a problem of the set-up. */

@@ -41,7 +41,7 @@ export function checkEvent(event: Readonly<{ name: string; withoutSecrets: boole
   const { name } = event;
   const found = `A fork or Dependabot caused this "${name}" event, and GitHub gives such runs no secrets by default.`;
   const unsure = unknown(found, 'This run got a key; without one, it would be skipped, not failed.');
-  const advice = Object.hasOwn(ADVICE, name) ? ADVICE[name] : undefined;
+  const advice = name === 'workflow_dispatch' ? 'To check another event, run the doctor on it.' : undefined;
   return named({ Event: event.withoutSecrets ? unsure : judge(plan, `"${name}" with \`mode: auto\``, advice) });
 }
 
@@ -63,18 +63,3 @@ function describeJob({ thread, follows }: Extract<Plan, { kind: 'job' }>): strin
   const keeps = `starts a job and keeps a status comment in ${place}`;
   return thread === 'merged' ? `${keeps}: a re-run does not start another job` : keeps;
 }
-
-const NO_SECRETS = 'Runs that a fork or Dependabot caused get no secrets: they are skipped, not failed.';
-
-const ADVICE: Readonly<Record<string, string>> = {
-  issue_comment:
-    'GitHub takes the workflow from the default branch: a change in another branch has no effect until it is merged. `types: [created]` saves the runs for edits.',
-  pull_request: NO_SECRETS,
-  pull_request_review: NO_SECRETS,
-  pull_request_review_comment: `${NO_SECRETS} \`types: [created]\` saves the runs for edits.`,
-  pull_request_target:
-    'Public repositories block this event by default: use `pull_request`, or `push` to the default branch.',
-  schedule:
-    'Schedules may be late or dropped, especially at the full hour, and stop after 60 days without a change in public repositories.',
-  workflow_dispatch: 'To check another event, run the doctor on it.',
-};

@@ -65,7 +65,7 @@ export function reportChecks(checks: readonly Check[]) {
     ...(advice.length === 0 ? [] : [counted(advice.length, 'suggestion')]),
     ...(unneeded.length === 0 ? [] : [`${unneeded.length} not needed`]),
   ];
-  const sentence = `${headline}. ${counts.join(', ')}. Nothing was started or written.`;
+  const sentence = `${headline}. ${counts.join(', ')}. Nothing was started or published.`;
   const rest = among('good', 'not-needed');
   const chapters = { 'What to fix': toFix, 'What could not be checked': open, Advice: advice };
   return {
@@ -80,7 +80,6 @@ export function reportChecks(checks: readonly Check[]) {
         some.length === 0 ? '' : `#### ${title}\n\n${explain(some)}`,
       ),
       rest.length === 0 ? '' : details('Results of the other checks', explain(rest)),
-      renderModePermissions(),
     ]),
   };
 }
@@ -125,32 +124,4 @@ function explain(checks: readonly Check[]): string {
     return `**${[...names].join(', ')}**\n\n${quoted(lines.join('\n'), { exact: true })}`;
   });
   return explained.join('\n\n');
-}
-
-const READ = 'contents: read';
-const ISSUES = 'issues: write';
-const PULLS = 'pull-requests: write';
-
-/** The minimum `permissions:` for each use. GitHub doesn't say what a token may write, so the reader has to compare. */
-const MODE_PERMISSIONS: Readonly<Record<string, readonly string[]>> = {
-  'Mode `job` without a status comment': [READ, 'pull-requests: read'],
-  'Mode `job` with a status comment in an issue': [READ, ISSUES],
-  'Mode `job` with a status comment in a pull request': [READ, PULLS],
-  'Mode `job` with `max-jobs-per-day`': [READ, 'pull-requests: read'],
-  'Mode `job` with `pull-request: open`': [READ, PULLS],
-  'Mode `job` with `request-review`': [READ, PULLS],
-  'Mode `comment`': [READ, ISSUES, PULLS],
-  'Mode `settle`': [ISSUES, PULLS],
-  'Mode `report` to the summary': [],
-  'Mode `report` to an issue': [ISSUES],
-  'Mode `report` with `pages-root`': [READ],
-  'Mode `doctor`': [READ, 'issues: read', 'pull-requests: read'],
-};
-
-function renderModePermissions(): string {
-  const blocks = Object.entries(MODE_PERMISSIONS).map(([use, lines]) => {
-    const yaml = lines.length === 0 ? ' {}' : lines.map((line) => `\n  ${line}`).join('');
-    return `${use}:\n\n\`\`\`yaml\npermissions:${yaml}\n\`\`\``;
-  });
-  return details('The permissions that each mode needs', blocks.join('\n\n'));
 }

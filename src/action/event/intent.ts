@@ -274,7 +274,7 @@ function partsOf(intent: Doing, settings: Settings): readonly string[] {
         ...(evidence.length === 0 ? [] : [`Readers' words: ${evidence.join(', ')}`]),
       ];
     case 'doctor':
-      return ['Nothing is started or written'];
+      return ['Nothing is started or published'];
   }
 }
 

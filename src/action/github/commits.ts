@@ -27,6 +27,8 @@ const OPENS_NO_PULLS = /GitHub Actions is not permitted to create or approve pul
 const made = v.object({ sha: commitId });
 const named = v.object({ default_branch: v.string() });
 const ref = v.object({ object: v.object({ sha: commitId }) });
+/** An issue has no such part. */
+const opened = v.object({ pull_request: v.nullish(v.object({}), null) });
 const comparison = v.object({
   status: v.string(),
   files: v.nullish(v.array(v.object({ filename: v.string(), previous_filename: v.nullish(v.string(), null) })), []),
@@ -182,6 +184,13 @@ class CommitList implements Omit<Commits, 'date'> {
       head === branch && headRepository?.name.toLowerCase() === `${owner}/${repo}`.toLowerCase();
     const ours = found.filter(isOurs);
     return ours.find(({ state }) => state === 'open') ?? ours[0] ?? null;
+  };
+
+  readonly hasPullRequestBy: Commits['hasPullRequestBy'] = async (creator) => {
+    const question = { what: `list what ${creator} has opened`, permission: '`issues: read`', as: v.array(opened) };
+    const wanted = { creator, state: 'all', per_page: PAGE } as const;
+    const found = await this.#github.ask(question, 'GET /repos/{owner}/{repo}/issues', wanted);
+    return found.some(({ pull_request }) => pull_request !== null);
   };
 
   readonly openPullRequest: Commits['openPullRequest'] = async ({ branch, base, title, body, after = 0 }) => {

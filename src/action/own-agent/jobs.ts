@@ -7,7 +7,7 @@ import { readPlace } from '../runner/run-context.ts';
 import type { World } from '../world.ts';
 import { openPlace } from './reader.ts';
 
-type Opened = Omit<JobStarter, 'reserve'> & JobReader;
+type Opened = Omit<JobStarter, 'reserve'> & Required<Pick<JobStarter, 'inspect'>> & JobReader;
 
 /** The jobs of the workflow's own agent. Its code is loaded with the first call that needs it. */
 export function ownJobs(load: () => Promise<Opened>, randomness: Randomness): JobStarter & JobReader {
@@ -19,6 +19,7 @@ export function ownJobs(load: () => Promise<Opened>, randomness: Randomness): Jo
   const fresh = new Set<string>();
   return {
     check: async () => (await agent()).check(),
+    inspect: async () => (await agent()).inspect(),
     reserve: () => {
       const id = BigInt(`0x${randomness.token()}`).toString(36).padStart(12, '0').slice(-12);
       fresh.add(id);

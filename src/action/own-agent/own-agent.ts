@@ -1,5 +1,5 @@
 import { newMark, runAgentProcess } from '../../agent/agent-process.ts';
-import { type AgentInputs, type AgentPlan, readAgent } from '../../agent/check-agent.ts';
+import { type AgentInputs, type AgentPlan, agentFacts, KEYS, readAgent } from '../../agent/check-agent.ts';
 import { type Checkout, checkOutPatiently } from '../../agent/clone.ts';
 import { Git, GitError, type GitOptions } from '../../agent/git.ts';
 import { type IsolatedEnd, runIsolated, whyNoIsolation } from '../../agent/isolation/isolation.ts';
@@ -11,7 +11,15 @@ import { leftOutSentence } from '../../agent/publish-rules.ts';
 import { type TakenFiles, takePublishable } from '../../agent/take-files.ts';
 import { agentWords, textsOf } from '../../agent/texts.ts';
 import type { Commits, NewCommit } from '../ports/commits.ts';
-import type { JobCreation, JobReader, JobReading, JobStarter, MessageSending, ReservedJob } from '../ports/jobs.ts';
+import type {
+  AgentInspection,
+  JobCreation,
+  JobReader,
+  JobReading,
+  JobStarter,
+  MessageSending,
+  ReservedJob,
+} from '../ports/jobs.ts';
 import type { Clock, Randomness, Runner } from '../ports.ts';
 import {
   DocsAgentError,
@@ -79,6 +87,23 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     this.#plan ??= planOf(this.#world);
     await this.#plan;
     return null;
+  }
+
+  async inspect(): Promise<AgentInspection> {
+    const { commits, inputs, environment, page, ref: branch } = this.#world;
+    const documentation = { repository: new URL(page).pathname.slice(1), branch };
+    const reading = await readingOf(this.#world);
+    const { problems, unset } = 'plan' in reading ? { problems: [], unset: [] } : reading;
+    const isIsolated = inputs.isolation === 'required';
+    return {
+      ...{ facts: 'plan' in reading ? { ...agentFacts(reading.plan), documentation } : null, problems, unset },
+      ...{ keys: KEYS, documentation: commits },
+      whyNoIsolation: async () => {
+        const problem = await isolationProblem(environment);
+        if (isIsolated) return problem;
+        return { message: NOT_ISOLATED, hint: problem?.message ?? 'The agent can be isolated here: remove the line.' };
+      },
+    };
   }
 
   async createJob(prompt: string, cancelled: AbortSignal, reserved?: ReservedJob | null): Promise<JobCreation> {
@@ -162,9 +187,14 @@ function readingOf({ inputs, environment }: OwnAgentWorld): ReturnType<typeof re
 async function planOf(world: OwnAgentWorld): Promise<AgentPlan> {
   const reading = await readingOf(world);
   if ('problems' in reading) throw new InputError(reading.problems);
-  const why = world.inputs.isolation === 'none' ? null : await whyNoIsolation(world.environment);
-  if (why === null) return reading.plan;
-  throw new InputError([{ message: `The agent can't be isolated here. ${why}`, hint: WITHOUT_ISOLATION }]);
+  const problem = world.inputs.isolation === 'none' ? null : await isolationProblem(world.environment);
+  if (problem === null) return reading.plan;
+  throw new InputError([problem]);
+}
+
+async function isolationProblem(environment: OwnAgentWorld['environment']): Promise<Problem | null> {
+  const why = await whyNoIsolation(environment);
+  return why === null ? null : { message: `The agent can't be isolated here. ${why}`, hint: WITHOUT_ISOLATION };
 }
 
 function sentenceOf(error: unknown): string {

@@ -57,6 +57,8 @@ export interface Commits extends Pick<PullRequests, 'addLabels'> {
   moveBranch(name: string, sha: string, trying?: Trying): Promise<'moved' | 'not-forward'>;
   /** The pull request from a branch of this repository, in any state: an open one, else the newest; null if there is none. */
   pullRequestFrom(branch: string): Promise<PullRequest | null>;
+  /** Whether one of the newest 100 issues and pull requests of an account is a pull request. */
+  hasPullRequestBy(login: string): Promise<boolean>;
   openPullRequest(wanted: NewPullRequest): Promise<OpenedPullRequest>;
   /** At most the first 250, oldest first. */
   commitsOf(pullRequest: number): Promise<readonly Commit[]>;

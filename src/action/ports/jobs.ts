@@ -1,5 +1,6 @@
 import type { Problem } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
+import type { Commits } from './commits.ts';
 
 /** What a request may bring that is never sent twice. `tries` counts all attempts, even those that were never sent. */
 type Sent<Kind> = { readonly tries: number } & (
@@ -43,6 +44,38 @@ export interface ReservedJob {
   readonly isNew?: boolean;
 }
 
+/** What runs for a job here, as shown to people: it holds no value of a variable. */
+export interface AgentFacts {
+  /** A line for a shell. */
+  readonly command: string;
+  /** Names of all that it holds, but of those that lead to its hosts. */
+  readonly variables: readonly string[];
+  /** Null: it can reach every host. */
+  readonly hosts: readonly string[] | null;
+  /** The model's key that stays with the action, and the only host that it is sent to; null if the agent holds its own. */
+  readonly gateway: { readonly key: string; readonly host: string } | null;
+  readonly isolation: 'required' | 'none';
+  /** The files that it may change; empty: all. */
+  readonly paths: readonly string[];
+  /** Where its changes go: `owner/name`, and a branch; empty for the default branch. */
+  readonly documentation: { readonly repository: string; readonly branch: string };
+}
+
+/** What is known of the agent that runs jobs here, before it runs. */
+export interface AgentInspection {
+  /** Null if there are problems. */
+  readonly facts: AgentFacts | null;
+  readonly problems: readonly Problem[];
+  /** Variables without a value, which is no mistake where a run gets no secrets. */
+  readonly unset: readonly string[];
+  /** The variables of each known agent, by its name: it needs one of them. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+  /** The repository that its changes go to. */
+  readonly documentation: Commits;
+  /** Tries the isolation without the agent. Null if it can be had. */
+  whyNoIsolation(): Promise<Problem | null>;
+}
+
 /** Separate from `JobReader`, so that code that only reads can't get it by accident. */
 export interface JobStarter {
   /**
@@ -50,6 +83,8 @@ export interface JobStarter {
    * skipped, as GitHub gives it no secrets; otherwise null.
    */
   check(): Promise<string | null>;
+  /** Absent if jobs run elsewhere. Starts nothing, and never throws `InputError`. */
+  inspect?(): Promise<AgentInspection>;
   /** Gives the next job its id; null if only the service can. */
   reserve(): string | null;
   /**

@@ -83,7 +83,7 @@ async function answered(plan: Plan, claimed: Passed, world: CommentWorld): Promi
 async function wouldDo(passed: Passed, world: CommentWorld): Promise<Outcome> {
   const ours = oursOf(passed.ours.login || (await world.repository.viewer()), world);
   const done = await answered(await compose(passed, world), { ...passed, ours }, world);
-  return 'kind' in done ? done : dryRun(done.order, done.usage);
+  return 'kind' in done ? done : dryRun(done.order, done.usage, await world.service.inspect?.());
 }
 
 /** Corrects the status comments whose jobs turned out to have made a pull request. A failure is a warning. */

@@ -1,10 +1,11 @@
 import { type Check, reportChecks } from '../doctor/check.ts';
+import { checkAgent, readOwnAgent } from '../doctor/check-agent.ts';
 import { checkGitHub, type GitHubNeeds, readGitHub } from '../doctor/check-github.ts';
 import { checkEvidence, checkService, readEvidenceAccess, readService } from '../doctor/check-service.ts';
 import { checkEvent, checkInputs, checkPromptFile, type Plan, readPromptFile } from '../doctor/check-set-up.ts';
 import { checkPolicies, checkWorkflows } from '../doctor/workflows/check-workflows.ts';
 import { authorize, type Requester } from '../event/authorize.ts';
-import { hasService } from '../event/inputs.ts';
+import { hasService, readInputs } from '../event/inputs.ts';
 import { type DoctorIntent, decideIntent } from '../event/intent.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';
 import { InputError, type Problem } from '../words/errors.ts';
@@ -16,36 +17,49 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
   // Some events have no sender.
   const person = intent.event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
   const needs = needsOf(intent, person, world);
-  const label = needs.reportToIssue ? needs.reportLabel : null;
   const refusal = async (): Promise<string | null> => {
     const answer = await authorize(person, settings, world.repository);
     return answer.permitted ? null : answer.sentence;
   };
-  const [service, github, promptFile, evidence] = await Promise.all([
+  const [service, github, promptFile, evidence, agent] = await Promise.all([
     readService(settings, world),
-    readGitHub(refusal, label, world),
+    readGitHub(refusal, world),
     readPromptFile(settings.promptFile, runner),
     readEvidenceAccess(settings, world),
+    readOwnAgent(settings, (await world.service.inspect?.()) ?? null, world.repository),
   ]);
   // Requests that fail because the run was cancelled say nothing about the set-up.
   if (runner.cancelled.aborted) return { kind: 'error', problems: [CANCELLED], facts: NO_FACTS, summary: null };
   const { facts } = github;
   const { public: isPublic, hasIssues } = facts.kind === 'read' ? facts.value : { public: null, hasIssues: null };
-  const keys = { hasKey: settings.apiKey !== '', keyAccepted: service.kind === 'read' };
+  const keys = { hasKey: settings.apiKey !== '', keyAccepted: service.kind === 'read', agent };
+  const documentation = isSame(settings.docsRepository || run.repository, run.repository)
+    ? null
+    : settings.docsRepository;
   const checks: readonly Check[] = [
     ...checkInputs(intent.problems),
     ...checkPromptFile(promptFile),
     ...checkEvent(intent.event, planOf(intent, world)),
     // No service runs the agent.
     ...(settings.agent === '' || hasService(settings) ? checkService(service, settings) : []),
+    ...checkAgent(agent, settings, { ...intent.event, shown: intent.problems, documentation }),
     ...checkEvidence(evidence, { facts, repository: run.repository }),
     ...checkGitHub(github, needs),
-    ...checkWorkflows(github.workflows, { ...run, ...keys, public: isPublic, hasIssues }),
+    ...checkWorkflows(github.workflows, { ...run, ...keys, problemsIn, public: isPublic, hasIssues }),
     checkPolicies(github.workflows),
   ];
   const { lines, ...checked } = reportChecks(checks);
   for (const line of lines) runner.info(line);
   return { kind: 'checked', ...checked };
+}
+
+function isSame(repository: string, other: string): boolean {
+  return repository.toLowerCase() === other.toLowerCase();
+}
+
+/** Reads the inputs of a step in a file, so that the doctor refuses what a run refuses. */
+function problemsIn(given: ReadonlyMap<string, string>): readonly Problem[] {
+  return readInputs((name) => given.get(name) ?? '').problems;
 }
 
 const CANCELLED: Problem = {
@@ -54,7 +68,7 @@ const CANCELLED: Problem = {
 };
 
 function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }: DoctorWorld): GitHubNeeds {
-  const { reportTo, reportLabel, reportPublic, permission, thread, context, maxJobsPerDay } = settings;
+  const { reportTo, reportPublic, permission, thread, context, maxJobsPerDay } = settings;
   const reportToIssue = reportTo.includes('issue');
   const isCounted = maxJobsPerDay !== null;
   const hasThread = thread === 'auto' ? event.thread !== null : thread !== 'none';
@@ -62,7 +76,7 @@ function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }
   return {
     comments: reportToIssue || isCounted || event.comment !== null || hasThread,
     pullRequests: isCounted || thread === 'merged' || (context !== 'none' && isAboutPull),
-    ...{ reportToIssue, reportLabel, reportPublic, login, id, permission },
+    ...{ reportToIssue, reportPublic, login, id, permission },
     byHand: event.name === 'workflow_dispatch',
   };
 }

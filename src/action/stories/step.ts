@@ -49,7 +49,7 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   if (over !== null) return skipped('over-budget', over);
   const to = await findOpen(await listing, world);
   const order = addressedTo(request.order, to, aboutOf(intent, thread, others));
-  if (world.settings.dryRun) return dryRun(order, usage);
+  if (world.settings.dryRun) return dryRun(order, usage, await world.service.inspect?.());
   return concluded(await send(await open(ordered({ ...request, usage }, order), world), world), world);
 }
 

@@ -1,4 +1,5 @@
 import type { JobFacts, Outcome } from '../outcome.ts';
+import type { AgentFacts, AgentInspection } from '../ports/jobs.ts';
 import type { Finished, Marker } from '../value/marker.ts';
 import type { EndRef } from '../value/own-comments.ts';
 import type { Left } from '../value/rights.ts';
@@ -15,6 +16,8 @@ export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp
   readonly outdated?: Outdated | null;
   readonly usage: string | null;
   readonly prompt: string | null;
+  /** What would run here; null if a service does it. */
+  readonly agent?: AgentFacts | null;
   /** What was cut, removed or couldn't be done, one sentence each. */
   readonly notes: readonly string[];
 }
@@ -26,7 +29,7 @@ export const LONGEST_SAID = 2000;
 
 export function renderJobSummary(summary: JobSummary): string {
   const { headline, problem = null, link = null, outdated = null, prompt, notes } = summary;
-  const { jobId, job, durationSeconds, unlinked, usage, commentUrl } = summary;
+  const { jobId, job, durationSeconds, unlinked, usage, commentUrl, agent = null } = summary;
   return paragraphs([
     `### Documentation job: ${headline}`,
     link === null ? '' : `**[Pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})**`,
@@ -42,6 +45,7 @@ export function renderJobSummary(summary: JobSummary): string {
       unlinked && `- Pull request, not linked because ${unlinked.reason}: ${codeSpan(unlinked.text)}`,
       usage && `- Budget: ${usage}`,
       commentUrl && `- [Status comment](${commentUrl})`,
+      ...(agent === null ? [] : linesOf(agent)),
     ]),
     notes.length === 0 ? '' : `Notes:\n\n${quoted(notes.join('\n'), { exact: true })}`,
     prompt === null ? '' : details('Exact prompt', quoted(prompt, { exact: true })),
@@ -84,11 +88,34 @@ export type ShownPrompt = Readonly<{ text: string; notes: readonly string[] }>;
 /** What a run would request, or the job that it would follow. */
 type Wanted = Readonly<{ kind: 'job' | 'message' | 'follow'; job?: { jobId: string }; prompt: ShownPrompt | null }>;
 
-export function dryRun({ kind, job, prompt }: Wanted, usage: Usage | null): Outcome {
+function linesOf(agent: AgentFacts): readonly string[] {
+  const { command, variables, hosts, gateway, paths, isolation } = agent;
+  const { repository, branch } = agent.documentation;
+  const spans = (texts: readonly string[], none: string): string =>
+    texts.map((text) => codeSpan(text)).join(', ') || none;
+  const key = gateway && `; the action keeps the value of ${codeSpan(gateway.key)}`;
+  const model = gateway && `${codeSpan(gateway.host)}, for calls of the model only`;
+  const others = hosts === null ? 'all, because it is not isolated' : spans(hosts, '');
+  return [
+    `- Agent: ${codeSpan(command, { longest: LONGEST_SAID })}`,
+    `- Variables: ${spans(variables, 'none')}${key ?? ''}`,
+    `- Hosts: ${[model ?? '', others].filter((text) => text !== '').join('; ') || 'none'}`,
+    `- Isolation: ${codeSpan(isolation)}`,
+    `- May change: ${spans(paths, 'all files but those that are always left out')}`,
+    `- Documentation: ${codeSpan(repository)}, ${branch === '' ? 'the default branch' : `branch ${codeSpan(branch)}`}`,
+  ];
+}
+
+export function dryRun({ kind, job, prompt }: Wanted, usage: Usage | null, inspection?: AgentInspection): Outcome {
   const action = kind === 'follow' ? 'be followed' : 'get a follow-up';
   const would = job === undefined ? 'a job would be started' : `the job ${job.jobId} would ${action}`;
   const shown = { headline: 'dry run, nothing was started', jobId: job?.jobId ?? null, usage: usageLine(usage, 0) };
-  const summary = renderJobSummary({ ...shown, prompt: prompt?.text ?? null, notes: prompt?.notes ?? [] });
+  const summary = renderJobSummary({
+    ...shown,
+    agent: inspection?.facts ?? null,
+    prompt: prompt?.text ?? null,
+    notes: prompt?.notes ?? [],
+  });
   return { kind: 'dry-run', sentence: `A dry run: ${would}.`, summary };
 }
 

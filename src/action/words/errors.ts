@@ -92,7 +92,7 @@ export function lacksPermission({ failure }: RepositoryError): boolean {
 }
 
 /** It may go away by itself. */
-export function isPassing({ failure }: RepositoryError): boolean {
+export function isPassing({ failure }: Pick<RepositoryError, 'failure'>): boolean {
   return failure === 'unavailable' || failure === 'rate-limited';
 }
 

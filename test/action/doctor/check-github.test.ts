@@ -20,7 +20,6 @@ const READINGS: GitHubReadings = {
   comments: read(true),
   pullRequests: read(true),
   refusal: read(null),
-  label: read(true),
   workflows: NOT_ASKED,
 };
 
@@ -28,7 +27,6 @@ const NEEDS: GitHubNeeds = {
   comments: true,
   pullRequests: true,
   reportToIssue: true,
-  reportLabel: 'docs-visitors',
   reportPublic: false,
   login: 'mara',
   id: 1815,
@@ -89,12 +87,6 @@ describe("GitHub's part of a set-up", () => {
     ['Visitor figures', 'not-needed', 'no report is asked for', facts({ public: true }), { reportToIssue: false }],
     ['Visitor figures', 'good', 'they may be public', facts({ public: true }), { reportPublic: true }],
     ['Visitor figures', 'unknown', 'no answer comes', { facts: failed('unavailable') }, {}],
-    ['Report label', 'good', 'it is there', {}, {}, 'The label "docs-visitors" exists.'],
-    ['Report label', 'good', 'it will be created', { label: read(false) }, {}, 'the first report creates it'],
-    ['Report label', 'not-needed', 'no report goes to an issue', { label: NOT_ASKED }, { reportToIssue: false }],
-    ['Report label', 'bad', 'labels are refused', { label: failed('forbidden') }, {}],
-    ['Report label', 'unknown', 'it was not requested', { label: NOT_ASKED }, {}],
-    ['Report label', 'not-needed', 'there are no issues', facts({ hasIssues: false }), {}],
   ])('makes "%s" %s if %s', (name, state, _why, readings, needs, words = '') => {
     const { found, advice, ...result } = check(name, readings, needs);
     expect(result.state).toBe(state);

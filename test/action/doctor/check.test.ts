@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { bad, type Check, good, notNeeded, reportChecks, unknown } from '../../../src/action/doctor/check.ts';
 import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
 import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../../build/rendered.ts';
-import { NEEDS, union } from '../../contract/needed-permissions.ts';
 
 const CHECKS: readonly Check[] = [
   { name: 'Inputs', ...good('All of them are usable.') },
@@ -19,7 +17,7 @@ describe("the doctor's report", () => {
     const { failures, sentence, lines } = reportChecks(CHECKS);
     expect(failures).toEqual(['API key: The service does not accept it (HTTP 401). Make a new one.']);
     expect(sentence).toBe(
-      '1 thing to fix; 1 thing could not be checked. 1 check passed, 1 suggestion, 1 not needed. Nothing was started or written.',
+      '1 thing to fix; 1 thing could not be checked. 1 check passed, 1 suggestion, 1 not needed. Nothing was started or published.',
     );
     expect(lines).toEqual([
       ...['good: Inputs: All of them are usable.', `bad: ${failures[0]}`, 'unknown: Project: It was not asked.'],
@@ -61,7 +59,7 @@ describe("the doctor's report", () => {
     expect(summary.match(/^\*\*.*\*\*$/gm)).toEqual(['**One, Three**', '**Two**']);
   });
 
-  test('is a table, then what to fix, then what could not be checked, then advice, the rest and the permissions', () => {
+  test('is a table, then what to fix, then what could not be checked, then advice, and the rest', () => {
     const { summary, sentence } = reportChecks(CHECKS);
     const inBlock = (text: string): string => `\`\`\`text\n${text}\n\`\`\``;
     expect(summary.split('\n\n').slice(0, 18)).toEqual([
@@ -77,7 +75,7 @@ describe("the doctor's report", () => {
       '<details><summary>Results of the other checks</summary>',
       ...['**Inputs**', inBlock('All of them are usable.'), '**Report label**', inBlock('No report goes to an issue.')],
     ]);
-    expect(summary).toMatch(/goes to an issue\.\n```\n\n<\/details>\n\n<details><summary>The permissions/);
+    expect(summary).toMatch(/goes to an issue\.\n```\n\n<\/details>$/);
   });
 });
 
@@ -110,30 +108,4 @@ describe.skipIf(!canRender)('the summary as GitHub renders it (needs cmark-gfm)'
       { numRuns: fuzzRuns(20) },
     );
   });
-});
-
-const PERMISSION = NEEDS["Reading someone's permission"];
-
-const FINDING = NEEDS['Finding the open pull request for `pull-request: open`'];
-const HANDOVER = NEEDS["Hand-over comment on the agent's pull request"];
-/** The permissions that tests require of our own workflows, by the use that the doctor names. */
-const HELD = {
-  'Mode `job` without a status comment': union([PERMISSION, NEEDS['Context of a pull request or of a pushed commit']]),
-  'Mode `job` with a status comment in an issue': union([PERMISSION, NEEDS['Status comment in an issue']]),
-  'Mode `job` with a status comment in a pull request': union([PERMISSION, NEEDS['Status comment in a pull request']]),
-  'Mode `job` with `max-jobs-per-day`': union([PERMISSION, NEEDS['Counting jobs for `max-jobs-per-day`']]),
-  'Mode `job` with `pull-request: open`': union([PERMISSION, FINDING, HANDOVER]),
-  'Mode `job` with `request-review`': union([PERMISSION, NEEDS['Requesting a review with `request-review`']]),
-  'Mode `comment`': NEEDS['`comment`'],
-  'Mode `settle`': NEEDS['`settle`'],
-  'Mode `report` to the summary': NEEDS['`report` to the summary'],
-  'Mode `report` to an issue': NEEDS['`report` to an issue'],
-  'Mode `report` with `pages-root`': NEEDS['`report` with `pages-root`'],
-  'Mode `doctor`': NEEDS['`doctor`'],
-};
-
-test('the doctor names the same permissions that tests require of our own workflows', () => {
-  const blocks = [...reportChecks([]).summary.matchAll(/^(Mode [^\n]*):\n\n```yaml\n([^`]*)```/gm)];
-  const named = Object.fromEntries(blocks.map(([, use = '', yaml = '']) => [use, parse(yaml).permissions]));
-  expect(named).toEqual(HELD);
 });

@@ -246,6 +246,15 @@ describe('a pull request', () => {
     expect([count('POST', PULLS), app.threads.size, app.threads.get(1)?.body]).toEqual([posts + 1, 1, 'Why. ***']);
   });
 
+  test('is known of an account that has opened one in any state, and not by its issues', async () => {
+    github.state.addToken(TOKEN, BOT, { contents: 'write', pull_requests: 'write', issues: 'read' });
+    github.state.addThread(app, { author: BOT, title: 'An issue' });
+    expect(await commits.hasPullRequestBy(BOT)).toBe(false);
+    await open();
+    Object.assign([...app.threads.values()].at(-1) ?? {}, { state: 'closed' });
+    expect([await commits.hasPullRequestBy(BOT), await commits.hasPullRequestBy('mara')]).toEqual([true, false]);
+  });
+
   test('is found closed, too, but not one from a fork or for another branch', async () => {
     const pull = { head: BRANCH, base: 'main', headSha: sha, baseSha: main, mergedAt: null };
     const add = (more: object) => github.state.addThread(app, { author: BOT, title: 'x', pull: { ...pull, ...more } });

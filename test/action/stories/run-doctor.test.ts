@@ -14,7 +14,7 @@ import { inputs as allInputs } from '../../build/settings.ts';
 import { aRepository } from '../../fakes/fake-repository.ts';
 
 const NO_VISITORS: VisitorsPage = { totals: counts(0, 0), pages: [], rejectedRows: 0, hasMore: false };
-const READS = ['viewer', 'facts', 'recentComments', 'pullRequestsOf', 'permissionOf', 'hasLabel', 'folder', 'textFile'];
+const READS = ['viewer', 'facts', 'recentComments', 'pullRequestsOf', 'permissionOf', 'folder', 'textFile'];
 
 type Inputs = Partial<Record<InputName, string>>;
 
@@ -72,7 +72,7 @@ describe('the doctor', () => {
       ...['unknown: Right to start jobs', 'good: Project', 'good: GitHub token', 'good: Repository'],
       ...['good: Reading issues and comments', 'good: Reading pull requests'],
       ...['unknown: Writing comments, reactions and issues', 'good: Permission of the person who started this run'],
-      ...['good: Issues', 'good: Visitor figures', 'not-needed: Report label'],
+      ...['good: Issues', 'good: Visitor figures'],
       ...['unknown: Workflow files', 'unknown: Actions policies'],
     ]);
   });
@@ -119,13 +119,6 @@ describe('the doctor', () => {
     const { failures, log } = await examine({ fails: ['viewer', 'forbidden'] });
     expect(failures).toEqual([expect.stringMatching(/^GitHub token: /)]);
     expect(log).toContain('good: Repository:');
-  });
-
-  test('checks the label only if the report goes to an issue', async () => {
-    expect((await examine()).calls).not.toContain('hasLabel');
-    const { calls, log } = await examine({ inputs: { 'report-to': 'issue', 'report-label': 'readers' } });
-    expect(calls).toContain('hasLabel');
-    expect(log).toContain('The label "readers" does not exist yet');
   });
 
   test('checks whether a command by the person would be accepted', async () => {
@@ -189,7 +182,7 @@ describe('the doctor', () => {
     expect([result, failures]).toEqual(['error', [expect.stringContaining('cancelled before the set-up was checked')]]);
   });
 
-  const STEP = { 'project-id': 'p', 'base-url': 'x', 'api-key': '${{ secrets.DOCS_KEY }}' };
+  const STEP = { 'project-id': 'p', 'base-url': 'https://d.test', 'api-key': '${{ secrets.DOCS_KEY }}' };
   const jobsOf = (inputs: object) => ({
     docs: { 'runs-on': 'ubuntu-latest', steps: [{ uses: 'OWNER/docs-agent@v0', with: { ...STEP, ...inputs } }] },
   });

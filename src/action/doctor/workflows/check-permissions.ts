@@ -9,11 +9,19 @@ const OF_JOB = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)
 export function checkPermissions(our: OurStep, around: Around): Findings {
   const token = inputOf(our, 'github-token');
   // The `permissions:` of the job are not those of an App's token, or a person's.
-  if (token !== '' && !OF_JOB.test(token.replace(/\s+/g, '').replace(/\['(\w+)'\]/g, '.$1'))) return [];
+  if (token !== '' && !OF_JOB.test(token.replace(/\s+/g, '').replace(/\['(\w+)'\]/g, '.$1'))) return [checkPaths(our)];
   // A called workflow can only reduce its caller's permissions; without a block it reduces nothing.
   const blocks = [our, ...our.callers].map(({ workflow, job }) => job.permissions ?? workflow.permissions);
   const granted = blocks.toReversed().filter((each, at) => at === 0 || each !== null);
   return [checkNeeds(our, granted, around) ?? adviseOnHandover(our, granted)];
+}
+
+/** The pull requests of another token start workflows at once, those of the job's own only after an approval. */
+function checkPaths(our: OurStep): Finding | null {
+  if (inputOf(our, 'agent') === '' || inputOf(our, 'agent-paths') !== '' || !our.runsJobs) return null;
+  const found =
+    '`agent-paths` is not set, and with this `github-token` the workflows of a pull request run what the agent wrote before anyone has reviewed it.';
+  return bad(found, 'Name the folder of the documentation:', ['agent-paths: docs']);
 }
 
 function checkNeeds(our: OurStep, granted: readonly Permissions[], around: Around): Finding | null {
@@ -99,12 +107,15 @@ export function writesReportIssue(our: OurStep): boolean {
   return /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(our, 'report-to'));
 }
 
+const OF_AGENT = [write('contents'), write('issues'), write('pull-requests')];
+
 const NEEDS: Readonly<Partial<Record<Mode, (our: OurStep, event: string) => readonly Need[]>>> = {
   comment(our, event) {
-    if (event !== 'issue_comment') return [read('contents'), write('pull-requests')];
+    const contents = inputOf(our, 'agent') === '' ? read('contents') : write('contents');
+    if (event !== 'issue_comment') return [contents, write('pull-requests')];
     // Such an `if:` only lets comments of issues through, or only those of pull requests.
     const doubtful = our.conditions.some((condition) => /github\.event\.issue\.pull_request/i.test(condition));
-    return [read('contents'), write('issues', doubtful), write('pull-requests', doubtful)];
+    return [contents, write('issues', doubtful), write('pull-requests', doubtful)];
   },
   job(our, event) {
     // Only hand-over comments show where an earlier request has its pull request.
@@ -114,11 +125,16 @@ const NEEDS: Readonly<Partial<Record<Mode, (our: OurStep, event: string) => read
       ...ofContext(our, event),
       ...ofThread(our, event),
       ...(finds ? [write('pull-requests')] : []),
+      // The agent's changes become a commit, a branch and a pull request, which gets labels.
+      ...(inputOf(our, 'agent') === '' || onlyFollows(our) ? [] : OF_AGENT),
       // Jobs are counted by all comments, also those on lines of a diff; an existing job is not counted.
       ...(limit === '' || onlyFollows(our) ? [] : [read('pull-requests', isExpression(limit))]),
     ];
   },
-  settle: () => [write('issues'), write('pull-requests')],
+  settle(our) {
+    const jobs = inputOf(our, 'agent') === '' ? [] : [read('contents')];
+    return [...jobs, write('issues'), write('pull-requests')];
+  },
   report(our) {
     const root = inputOf(our, 'pages-root');
     const pages = root === '' ? [] : [read('contents', isExpression(root))];
@@ -143,7 +159,7 @@ function ofContext(our: OurStep, event: string): readonly Need[] {
   return event === 'issues' && context !== 'none' ? [read('contents', doubtful)] : [];
 }
 
-function onlyFollows(our: OurStep): boolean {
+export function onlyFollows(our: OurStep): boolean {
   return inputOf(our, 'job-id') !== '' && inputOf(our, 'prompt') + inputOf(our, 'prompt-file') === '';
 }
 

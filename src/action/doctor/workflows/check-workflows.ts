@@ -1,10 +1,11 @@
 import { bad, type Check, good, type Result, tidy, unknown } from '../check.ts';
 import { notRead, type Reading } from '../check-github.ts';
-import { checkKey, checkNames, checkPromptFile, checkReport } from './check-inputs.ts';
+import { checkMatrix, checkNames, checkPromptFile, checkReport, checkValues } from './check-inputs.ts';
 import { checkPermissions } from './check-permissions.ts';
 import { adviseOnVersion, checkConcurrency, checkSchedule, checkTime } from './check-run.ts';
+import { checkKey, checkVariables, ownSecretsOf } from './check-secrets.ts';
 import { adviseOnEvents, checkCondition, checkTrigger } from './check-trigger.ts';
-import { type Around, type Findings, inputOf, type OurStep, type OwnRun, ourSteps } from './our-steps.ts';
+import { type Around, type Findings, type OurStep, type OwnRun, ourSteps } from './our-steps.ts';
 import { mayCallUs, type Place, placesIn, type ReadWorkflows, type WorkflowFacts } from './read-workflow-files.ts';
 
 /** The subjects that the files answer; without a file, none of them can be checked. */
@@ -30,7 +31,10 @@ const RULES: readonly (readonly [subject: string, check: (our: OurStep, around: 
   ['Workflow concurrency', checkConcurrency],
   ['Workflow condition', checkCondition],
   ['Workflow inputs', checkNames],
+  ['Workflow inputs', checkValues],
+  ['Workflow inputs', checkMatrix],
   ['Workflow secrets', checkKey],
+  ['Workflow secrets', checkVariables],
   ['Workflow time', checkTime],
   ['Workflow inputs', checkPromptFile],
   ['Workflow schedule', checkSchedule],
@@ -92,7 +96,7 @@ export function checkPolicies(workflows: Reading<ReadWorkflows>): Check {
 function findingsOf(steps: readonly OurStep[], run: OwnRun): readonly Located[] {
   const all = steps.flatMap(({ does }) => does);
   const answersConversations = all.some(({ event, mode }) => mode === 'comment' && event === 'issue_comment');
-  const around = { ...run, ownSecret: ownSecretOf(steps, run), answersConversations };
+  const around = { ...run, ownSecrets: ownSecretsOf(steps, run), answersConversations };
   return steps.flatMap((our) =>
     RULES.flatMap(([name, check]) =>
       check(our, around).flatMap((finding) => (finding === null ? [] : [{ name, at: our.job.at, ...finding }])),
@@ -136,13 +140,4 @@ function elsewhere(place: Place): Located {
   const advice =
     'Check that it passes every secret that the called workflow declares, and that its `permissions:` are at least those of the called workflow.';
   return { name: NAME, at: place.job.at, ...unknown(found, advice) };
-}
-
-function ownSecretOf(steps: readonly OurStep[], run: OwnRun): string | null {
-  const ofRun = steps.filter(({ workflow, job }) => workflow.path === run.workflowPath && job.id === run.job);
-  const own = ofRun.filter(({ mode }) => mode === 'doctor');
-  const written = /^\$\{\{\s*secrets\.([\w-]+)\s*\}\}$/i;
-  const keys = own.map((our) => written.exec(inputOf(our, 'api-key'))?.[1]?.toLowerCase());
-  const [secret = null, ...others] = new Set(keys);
-  return others.length > 0 || own.some(({ job }) => job.environment) ? null : secret;
 }

@@ -1,5 +1,7 @@
+import type { AgentInspection } from '../../ports/jobs.ts';
 import type { RunContext } from '../../ports.ts';
 import { MODES, type Mode, modeOfAuto } from '../../words/commands.ts';
+import type { Problem } from '../../words/errors.ts';
 import type { Result } from '../check.ts';
 import { judge } from './condition.ts';
 import * as read from './read-workflow-files.ts';
@@ -13,11 +15,15 @@ export interface OwnRun extends read.ActionNames, Pick<RunContext, 'workflowPath
   readonly hasIssues: boolean | null;
   readonly hasKey: boolean;
   readonly keyAccepted: boolean;
+  /** The agent of this run; null without one. */
+  readonly agent: Pick<AgentInspection, 'facts' | 'unset' | 'keys'> | null;
+  /** What a run refuses of the inputs of a step. */
+  readonly problemsIn: (given: ReadonlyMap<string, string>) => readonly Problem[];
 }
 
 export interface Around extends OwnRun {
-  /** The secret with the running step's key; null if unknown. */
-  readonly ownSecret: string | null;
+  /** What this run knows of the secrets that its own step was given, by their names in lower case. */
+  readonly ownSecrets: ReadonlyMap<string, Finding | null>;
   /** Whether any step answers comments in the conversations of issues and pull requests. */
   readonly answersConversations: boolean;
 }

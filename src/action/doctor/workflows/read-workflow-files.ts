@@ -23,11 +23,11 @@ type Mapping = Readonly<Record<string, unknown>>;
 
 /** Null if it has no events or no jobs. */
 export function factsOf(path: string, value: unknown): WorkflowFacts | null {
-  const { on, jobs: written, ...workflow }: Mapping = mappingIn(value) ?? {};
+  const { on, jobs: written, env, ...workflow }: Mapping = mappingIn(value) ?? {};
   const [events, jobs] = [eventsOf(on), mappingIn(written)];
   if (jobs === null || events.size === 0) return null;
   const facts = Object.entries(jobs).map(([id, job]) => [id, mappingIn(job)] as const);
-  const read = facts.flatMap(([id, job]) => (job === null ? [] : jobOf(path, id, job)));
+  const read = facts.flatMap(([id, job]) => (job === null ? [] : jobOf(path, id, job, valuesOf(env))));
   return { path, events, ...settingsOf(workflow), jobs: read };
 }
 
@@ -59,17 +59,22 @@ function settingsOf({ permissions, concurrency }: Mapping) {
   return { permissions: granted, concurrency: concurrencyOf(concurrency) } as const;
 }
 
-function jobOf(path: string, id: string, job: Mapping) {
-  const { environment, 'timeout-minutes': minutes, steps, secrets } = job;
+function jobOf(path: string, id: string, job: Mapping, around: StepFacts['env']) {
+  const { environment, 'timeout-minutes': minutes, steps, secrets, strategy } = job;
+  const own = stepOf(job);
+  const env = new Map([...around, ...own.env]);
   return {
     id,
     at: `${tidy(path)}, job "${tidy(id)}"`,
-    ...stepOf(job),
+    ...own,
+    env,
     ...settingsOf(job),
     /** It has an environment, which has its own secrets. */
     environment: (environment ?? null) !== null,
     /** Null if it is not set, or only the run decides. */
     timeoutMinutes: typeof minutes === 'number' ? minutes : null,
+    /** The legs of its matrix, by key; empty if only the run decides. */
+    matrix: mappingIn(mappingIn(strategy)?.['matrix']) ?? {},
     steps: Array.isArray(steps) ? steps.map(stepOf) : [],
     secrets: secrets === 'inherit' ? secrets : valuesOf(secrets),
   } as const;
@@ -85,6 +90,10 @@ function stepOf(value: unknown) {
     uses: textOf(step['uses']),
     condition: isBraced ? condition.slice(3, -2).trim() : condition,
     with: valuesOf(step['with']),
+    /** It may set variables for later steps. */
+    setsVariables: textOf(step['run']).includes('GITHUB_ENV'),
+    /** Names in lower case, too. */
+    env: valuesOf(step['env']),
   } as const;
 }
 

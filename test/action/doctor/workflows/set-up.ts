@@ -5,6 +5,7 @@ import type { Check } from '../../../../src/action/doctor/check.ts';
 import { checkWorkflows } from '../../../../src/action/doctor/workflows/check-workflows.ts';
 import type { OwnRun } from '../../../../src/action/doctor/workflows/our-steps.ts';
 import { readWorkflowFiles } from '../../../../src/action/doctor/workflows/read-workflow-files.ts';
+import { readInputs } from '../../../../src/action/event/inputs.ts';
 import { ROOT } from '../../../contract/tracked-files.ts';
 import { aRepository } from '../../../fakes/fake-repository.ts';
 
@@ -20,17 +21,23 @@ export const RUN: OwnRun = {
   hasIssues: true,
   hasKey: true,
   keyAccepted: true,
+  agent: null,
+  problemsIn: (given) => readInputs((name) => given.get(name) ?? '').problems,
 };
 
-/** Reads one of the examples, with parts of it replaced. */
+/** Reads one of the examples, with parts of it replaced. The service's address, which a run refuses, is a real one. */
 export function example(name: string, ...changes: Changes): string {
-  let text = readFileSync(join(ROOT, 'examples', name), 'utf8');
+  let text = withAddress(readFileSync(join(ROOT, 'examples', name), 'utf8'));
   for (const [from, to] of changes) {
     const changed = text.replace(from, () => to);
     if (changed === text) throw new Error(`${name} does not hold ${from}`);
     text = changed;
   }
   return text;
+}
+
+export function withAddress(text: string): string {
+  return text.replaceAll('docs-service.example.com', 'docs.acme.dev');
 }
 
 export const COMMENTS = 'comments.yml';
@@ -68,6 +75,16 @@ export const report = fileOf('report.yml', 'weekly-report-issue.yml');
 export const merged = fileOf('merged.yml', 'merged-pull-request.yml');
 
 export const comments = (...changes: Changes): Files => ({ [COMMENTS]: example(COMMENTS, ONE_EVENT, ...changes) });
+/** Comments for an agent of the workflow, with its key. */
+const WRITES = ['contents: read', 'contents: write'] as const;
+export const own = (...changes: Changes): Files =>
+  comments(without('base-url'), without('project-id'), [/api-key: .*\n/, 'agent: claude\n'], WRITES, ...changes);
+export const ownWithKey = (key: string, ...changes: Changes): Files =>
+  own(...changes, ['        with:', `        env:\n          ANTHROPIC_API_KEY: ${key}\n        with:`]);
+export const AGENT: Partial<OwnRun> = {
+  agent: { facts: null, unset: [], keys: { claude: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'] } },
+};
+
 /** In a condition, `BODY` stands for the comment's text. */
 export const condition = (text: string): Files =>
   comments([CONDITION, `if: ${text.replaceAll('BODY', 'github.event.comment.body')}`]);
@@ -98,7 +115,9 @@ export async function judge(files: Files, run: Partial<OwnRun> = {}): Promise<re
 /** Follows a finding's advice: puts its lines where they belong in a workflow. */
 export function applied(text: string, paste: readonly string[]): string {
   const workflow: Parts = parse(text);
-  const lines: Readonly<Record<string, unknown>> = parse(paste.join('\n').replace('<full commit id>', 'c'.repeat(40)));
+  const lines: Readonly<Record<string, unknown>> = parse(
+    paste.join('\n').replace('<full commit id>', 'c'.repeat(40)).replace('…', 'x'),
+  );
   const jobs = Object.values(workflow.jobs ?? {});
   const steps = jobs.flatMap((job) => job.steps ?? []).filter(({ uses }) => String(uses).includes('docs-agent'));
   for (const [name, value] of Object.entries(lines)) {
@@ -112,6 +131,7 @@ export function applied(text: string, paste: readonly string[]): string {
     } else if (name === 'secrets') for (const job of jobs) job.secrets = value;
     else if (name === 'timeout-minutes') for (const job of jobs) job[name] = value;
     else if (name === 'uses') for (const step of steps) step.uses = value;
+    else if (name === 'env') for (const step of steps) step.env = value;
     else if (name === 'cancel-in-progress') workflow.concurrency = { group: 'one', [name]: value };
     else for (const step of steps) step.with = { ...step.with, [name]: value };
   }
@@ -121,4 +141,4 @@ export function applied(text: string, paste: readonly string[]): string {
 type Fields<Name extends string> = Partial<Record<Name, unknown>>;
 type Parts = Fields<'on' | 'permissions' | 'concurrency'> & { jobs?: Record<string, Job> };
 type Job = Fields<'if' | 'permissions' | 'concurrency' | 'secrets' | 'timeout-minutes'> & { steps?: Step[] };
-type Step = Fields<'if' | 'uses'> & { with?: Record<string, unknown> };
+type Step = Fields<'if' | 'uses' | 'env'> & { with?: Record<string, unknown> };

@@ -9,7 +9,7 @@ import { workflowsIn } from '../../../contract/workflow-shape.ts';
 import * as set from './set-up.ts';
 import { type Changes, comments, condition, example, type Files, given, judge, KEY, merged, push } from './set-up.ts';
 
-const { atJob, called, calling, forEach, group, labels, report, settle, without } = set;
+const { AGENT, atJob, called, calling, forEach, group, labels, own, ownWithKey, report, settle, without } = set;
 const { CANCELS, CHECKOUT, COMMENTS, CONCURRENCY, CONDITION, CRON, EVENTS, GROUP, RIGHTS } = set;
 const { NO_CONTENTS, NO_ISSUES, NO_PULLS, NO_SECRETS, READS_ISSUES, READS_PULLS } = set;
 
@@ -58,6 +58,16 @@ const TARGET = /block `pull_request_target`.*push:/s;
 const ONLY_CALLED = /only other workflows call this one.*repository of the workflow that calls it/s;
 const IN_THE_FILE = /the API key is in the file itself/;
 const NOT_HANDED_OVER = [/ {10}handover: false\n/, ''] as const;
+
+const PROJECT = [/(?<=project-id: ).*/, '${{ matrix.id }}'] as const;
+const MODEL = '${{ secrets.MODEL }}';
+/** Every project of a matrix answers the same comments. */
+const legs = (...changes: Changes): Files =>
+  comments(
+    [/project-id: .*/, 'project-id: ${{ matrix.project }}'],
+    atJob('strategy: { matrix: { project: [a, b] } }'),
+    ...changes,
+  );
 
 /** Each broken set-up, under the check that finds it and how bad that is. */
 const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<string, Row>>>> = {
@@ -128,6 +138,18 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       undefined,
       { hasIssues: false },
     ],
+    ...forEach(
+      'a value that a run refuses:',
+      (value) => [comments(given(value)), /comments\.yml, job "answer": Input "wait.*expected (?:true|a whole)/],
+      ...['wait: no', 'wait-minutes: 999'],
+    ),
+    'an agent that nobody waits for': [own(given('wait: false')), /"wait" is "false", but "agent" is set/],
+    'a matrix of projects': [legs(), /answered several times.*a `command` of its own/s],
+    'a caller with a matrix of projects': [
+      calling([/ {4}uses: /, '    strategy: { matrix: { include: [{ id: a }, { id: b }] } }\n    uses: '], PROJECT),
+      /caller\.yml, job "documentation": each comment starts one run for each project/,
+      called,
+    ],
     'no project': [comments(without('project-id')), /`project-id` is not set.*project-id: …/s],
   },
   'Workflow inputs: unknown': { 'a lost prompt': [push([CHECKOUT, '']), /no step before .* checks out.*checkout@/s] },
@@ -159,6 +181,11 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       '${{secrets.github_token}}',
     ),
     'commands that may only read': [comments([RIGHTS, 'permissions: read-all\n']), lacks(WRITES_BOTH)],
+    'an agent with an App and without paths': [
+      own(given('github-token: ${{ steps.app.outputs.token }}')),
+      /`agent-paths` is not set.*agent-paths: docs/s,
+    ],
+    'an agent that may not push': [own(['contents: write', 'contents: read']), lacks('contents: write')],
     'a job with its own permissions': [comments(atJob('permissions: {}')), /job "answer": the token of the job lacks/],
     'a labelled issue that gets no comment': [labels(READS_ISSUES), lacks('issues: write')],
     'a limit of jobs that may not be counted, beside a permission to keep': [
@@ -219,6 +246,24 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       /caller\.yml, job "documentation": it does not pass the secret "api-key" to YOUR-ORG.*secrets:/s,
       remote(),
     ],
+    'an agent without the key of its model': [
+      own(),
+      /the agent needs the variable ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, which no `env:` sets\..*\nenv:\n {2}ANTHROPIC_API_KEY:/s,
+      undefined,
+      AGENT,
+    ],
+    'an agent without a variable of its own': [
+      ownWithKey(MODEL, given('agent-env: STYLE')),
+      /the variable STYLE, which no `env:` sets\./,
+      ownWithKey(MODEL),
+      AGENT,
+    ],
+    "an agent whose model's key is in the file": [
+      ownWithKey('sk-0123456789'),
+      /the variable ANTHROPIC_API_KEY is in the file itself.*env:/s,
+      undefined,
+      AGENT,
+    ],
     'no key': [comments(without('api-key')), /`api-key` is not set.*secrets\.DOCS_AGENT_API_KEY/s],
     ...forEach(
       'a key in the file:',
@@ -249,6 +294,12 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     ],
   },
   'Workflow secrets: unknown': {
+    'a key of a model': [ownWithKey(MODEL), /can't check whether the secret MODEL exists/, null, AGENT],
+    'a variable that a step before may set': [
+      own(['- uses: OWNER', '- run: echo K=1 >> $GITHUB_ENV\n      - uses: OWNER'], given('agent-env: K')),
+      /the variable K, which no `env:` sets, unless a step before does/,
+      ownWithKey(MODEL),
+    ],
     'another secret': [comments([KEY, '${{ secrets.K }}']), /can't check whether the secret K exists.*Compare/s, null],
   },
   'Workflow time: advice': {
@@ -373,7 +424,7 @@ describe('our own examples', () => {
 
   test('in our pages have nothing to fix', async () => {
     const pages = ['README.md', ...trackedFiles('docs/*.md')].map((page) => readFileSync(join(ROOT, page), 'utf8'));
-    const shown = pages.flatMap(workflowsIn);
+    const shown = pages.flatMap((page) => workflowsIn(set.withAddress(page)));
     expect(shown.length).toBeGreaterThan(0);
     const found = await Promise.all(shown.map((text) => findings({ 'shown.yml': text })));
     expect(found.flat().filter((line) => !KNOWN.test(line))).toEqual([]);
@@ -414,7 +465,8 @@ const VARIANTS: Readonly<Record<string, Files>> = {
     "${{ !github.event.issue.pull_request && contains(BODY, '/docs') }}",
     ...["vars.DOCS_ON == 'true' && contains(BODY, '/docs')", "fromJSON(vars.RULES)[github.actor].may == 'yes'"],
   ),
-  'an agent, no service': comments(without('base-url'), without('project-id'), [/api-key: .*\n/, 'agent: claude\n']),
+  'an agent, no service': own(),
+  'a matrix whose legs have commands of their own': legs(given('command: /${{ matrix.project }}')),
   'another command, with its condition': comments(given('command: /agent'), ["'/docs'", "'/agent'"]),
   'permissions at the job': comments(NO_RIGHTS, atJob('permissions: write-all')),
   'more permissions than needed': comments(['  issues: write\n', '  issues: write\n  id-token: write\n']),
@@ -453,13 +505,13 @@ jobs:
   answer:
     if: github.event_name == 'issue_comment' && contains(github.event.comment.body, '/docs')
     runs-on: linux
-    steps: [{ uses: OWNER/docs-agent@v0, with: { base-url: x, project-id: x, api-key: '${KEY}' } }]
+    steps: [{ uses: OWNER/docs-agent@v0, with: { base-url: 'https://docs.acme.dev', project-id: x, api-key: '${KEY}' } }]
   report:
     if: github.event_name == 'workflow_dispatch'
     permissions: {}
     concurrency: one
     runs-on: linux
-    steps: [{ uses: OWNER/docs-agent@v0, with: { mode: report, base-url: x, project-id: x, api-key: '${KEY}' } }]
+    steps: [{ uses: OWNER/docs-agent@v0, with: { mode: report, base-url: 'https://docs.acme.dev', project-id: x, api-key: '${KEY}' } }]
 `,
   },
 };
