@@ -109,7 +109,9 @@ function interpret(rest: string, written: readonly string[]): Command {
 }
 
 /** ASCII punctuation, and the quotation marks, dashes and dots that programs replace it with. */
-const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
+const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u.source;
+/** Those around a word: `"status"`, `help!`, `--help`. Linear, because the last ones are only tried from their first on. */
+const SIGNS_AROUND = new RegExp(`^${SIGN}+|(?<!${SIGN})${SIGN}+$`, 'gu');
 
 /** Shorter names are one edit away from too many words. */
 const SHORTEST_NAME = 5;
@@ -134,7 +136,7 @@ function findSlip(line: string, alone: boolean): Slip | null {
   if (words.length === 1) {
     const meant = nearest(first, LONG_NAMES, 1);
     if (meant !== undefined) return slip('name', meant);
-    const core = withoutSigns(first);
+    const core = first.replace(SIGNS_AROUND, '');
     const meansNothing = shown !== '' && (/^[a-z]*$/.test(core) || !/[\p{L}\p{N}]/u.test(core));
     return alone && meansNothing ? slip('word', nearest(core, NAMES, FURTHEST_SUGGESTION) ?? 'help') : null;
   }
@@ -145,14 +147,6 @@ function findSlip(line: string, alone: boolean): Slip | null {
   }
   const meant = alone ? nearest(first, LONG_NAMES, 1) : undefined;
   return meant === undefined || meant === first ? null : slip('name', meant);
-}
-
-/** `"status"`, `help!`, `--help`. Linear. */
-function withoutSigns(word: string): string {
-  let [begin, end] = [0, word.length];
-  while (begin < end && SIGN.test(word.charAt(begin))) begin += 1;
-  while (end > begin && SIGN.test(word.charAt(end - 1))) end -= 1;
-  return word.slice(begin, end);
 }
 
 /** Within `most` edits; a single swap of neighbouring letters counts as one. */
