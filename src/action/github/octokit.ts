@@ -232,12 +232,8 @@ function createOctokit(options: GitHubOptions): Octokit {
 function fetchOf(options: GitHubOptions, trying: Trying): ReturnType<typeof createFetch> {
   const cancelled = trying.withinMs === undefined ? options.cancelled : new AbortController().signal;
   const fetch = createFetch({ ...options, ...trying, cancelled, operationOf });
-  return (address, init = {}) => {
-    const { body } = init;
-    // Octokit sends only JSON.
-    if (typeof body !== 'string') return fetch(address, init);
-    return fetch(address, { ...init, body: JSON.stringify(redactedJson(body, options.redact)) });
-  };
+  return (address, { body, ...request }) =>
+    fetch(address, { ...request, body: body && JSON.stringify(redactedJson(body, options.redact)) });
 }
 
 function redactedJson(json: string, redact: Redact): unknown {
