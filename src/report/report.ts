@@ -7,7 +7,6 @@ import { headline } from './headline.ts';
 import { renderLater } from './later-section.ts';
 import type { FourWeeksLater } from './look-back.ts';
 import { count, counted, percent, points, sentences, share, signed } from './number-words.ts';
-import { renderCause } from './one-cause.ts';
 import { describeLeftOut, foldPages, type Layout, renderPages } from './page-table.ts';
 import { DAY_MS, nameOf, nameOfBefore } from './period.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
@@ -71,7 +70,7 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
     // Who reads, what moved, what to do, did it help; then the figures.
     const above = [
       ...top,
-      renderMoved(renderCause(collection, comparison, shownAs), comparison, shownAs, folded),
+      renderMoved(collection, comparison, shownAs, folded),
       renderEvidence(data.evidence, shownAs, asked),
       renderLater(data.later, shownAs, later),
       renderOpenPulls(data.openPulls, layout.repositoryUrl, data.generatedAt),
