@@ -13,7 +13,7 @@ import { instants, type Period } from './period.ts';
 export type FourWeeksLater =
   | { readonly kind: 'not-weekly' }
   | { readonly kind: 'unread'; readonly windows: Windows; readonly problem: Problem }
-  | ({ readonly kind: 'nothing-changed' } & About & TakenBack)
+  | ({ readonly kind: 'nothing-changed' } & About & Pick<Judgement, 'takenBack'>)
   | ({ readonly kind: 'judged'; readonly judgement: Judgement } & About)
   /** There are numbers without verdicts, or not even numbers (null). */
   | ({ readonly kind: 'unjudged'; readonly reason: Unjudged; readonly judgement: Judgement | null } & About);
@@ -22,8 +22,6 @@ interface About {
   readonly windows: Windows;
   readonly root: string;
 }
-
-type TakenBack = Pick<Judgement, 'takenBack'>;
 
 /** A judged page with the merged pull request of its latest commit; null if there is none, or if it was not requested. */
 export interface LaterPage extends JudgedPage {
@@ -68,7 +66,8 @@ export async function lookBack(
   }
   const weeks = await readChangeWeeks(collection, { service, allowance, cancelled: runner.cancelled });
   const { reason } = weeks;
-  if (weeks.problem !== null) warn('The page lists of 11 and 12 weeks earlier were not read', weeks.problem, runner);
+  if (weeks.problem !== null)
+    runner.warning(`The page lists of 11 and 12 weeks earlier were not read: ${problemText(weeks.problem)}`);
   if (reason !== null && (weeks.after.length === 0 || weeks.before.length === 0))
     return { kind: 'unjudged', windows, root, reason, judgement: null };
   const { touched, pages: matched, ...counts } = matchPages(files, weeks);
@@ -105,7 +104,7 @@ async function readChanges(
     return { files: followFiles(commits, root), cut, takenBack: oldestFirst.filter(({ sha }) => undone.has(sha)) };
   } catch (error) {
     const problem = repositoryErrorOf(error);
-    warn("Can't report on the pages that were changed four weeks ago", problem, runner);
+    runner.warning(`Can't report on the pages that were changed four weeks ago: ${problemText(problem)}`);
     return problem;
   }
 }
@@ -139,8 +138,4 @@ export function linedPages<T extends JudgedPage>(pages: readonly T[]): readonly 
 /** Checks whether there is anything to say about a page; one with too little data is only counted. */
 export function isWorthALine({ isNew, human, ai }: JudgedPage): boolean {
   return isNew || human.verdict !== 'too-little-data' || ai.verdict !== 'too-little-data';
-}
-
-function warn(what: string, problem: Problem, runner: ReportWorld['runner']): void {
-  runner.warning(`${what}: ${problemText(problem)}`);
 }

@@ -1,5 +1,5 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
-import { type Change, pValue, siteRatio, studentPValue } from './chance.ts';
+import { pValue, siteRatio, studentPValue } from './chance.ts';
 import { CHANCE, LEVEL, NEWS } from './news-rules.ts';
 import type { Level, SiteSpread, Weeks } from './page-level.ts';
 import { degreesOf, distance, levelOf, mean, median, spreadFor, spreadOf, weeksOfSite } from './page-level.ts';
@@ -76,15 +76,12 @@ function ratiosOf(pages: readonly TestedPage[], kind: Kind): readonly number[] {
   const periods = 1 + (pages[0]?.older.length ?? 0);
   const ratios: number[] = [];
   for (let at = 0; at < periods; at += 1) {
-    const ratio = siteRatio(changesSince(pages, kind, at));
+    const changes = pages.map((page) => ({ now: page.now?.[kind] ?? 0, before: earlier(page, at)?.[kind] ?? 0 }));
+    const ratio = siteRatio(changes);
     if (ratio === null) break;
     ratios.push(ratio);
   }
   return ratios;
-}
-
-function changesSince(pages: readonly TestedPage[], kind: Kind, at: number): readonly Change[] {
-  return pages.map((page) => ({ now: page.now?.[kind] ?? 0, before: earlier(page, at)?.[kind] ?? 0 }));
 }
 
 function earlier({ before, older }: TestedPage, at: number): VisitorCounts | null {
