@@ -18,7 +18,7 @@ export class NoAnswerError extends Error {
 /** The number of tries, for messages about the answer; a header that no server sends. */
 export const TRIES_HEADER = 'x-docs-agent-tries';
 
-export interface FetchOptions extends Omit<RetryOptions, 'budget'> {
+export interface FetchOptions extends Omit<RetryOptions, 'budgets'> {
   readonly send: Send;
   readonly operationOf: (method: string, path: string) => Operation;
   /** One attempt within this time (ms), instead of the table's policy. */

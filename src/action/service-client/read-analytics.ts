@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Budget } from '../http/retries.ts';
-import type { EvidencePage, EvidenceReader, ReadEvidence, RequestAllowance, VisitorsReader } from '../ports/readers.ts';
+import type { EvidencePage, EvidenceReader, ReadEvidence, VisitorsReader } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { type Problem, ServiceError } from '../words/errors.ts';
 import { adviceOn, type Call, call, evidenceOf, reasonOf, type Service } from './caller.ts';
@@ -39,7 +38,7 @@ function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
       path: `${paths.visitors(service.projectId)}?${query}`,
       decode: (value, cut) => decodeVisitors(value, { limit, cut }),
       mostRows: limit,
-      budget: budgetOf(shared, allowance),
+      budgets: [shared, allowance],
       cancelled,
     });
     const { ending, decoded } = read;
@@ -49,17 +48,6 @@ function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
       ? refusalOf('read-visitors', ending, read, service.redact)
       : unusable('visitors', read, evidenceOf(read, service.redact), adviceOn(ending));
     throw errorOf(read, problem, ending.kind === 'answer' && isWebPage(ending));
-  };
-}
-
-/** A repetition takes one of every allowance. */
-function budgetOf(...allowances: readonly RequestAllowance[]): Budget {
-  return {
-    takeRepetition() {
-      if (allowances.some(({ left }) => left <= 0)) return false;
-      for (const each of allowances) each.left -= 1;
-      return true;
-    },
   };
 }
 
@@ -104,7 +92,7 @@ function evidenceReader<Row>(service: Service, path: string, list: EvidenceList<
       path: `${path}?${query}`,
       decode: (value, cut) => decodePage(list, value, limit, cut),
       mostRows: limit,
-      budget: budgetOf(allowance),
+      budgets: [allowance],
       cancelled,
     });
     const { ending, decoded } = read;
