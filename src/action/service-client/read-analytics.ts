@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { EvidencePage, EvidenceReader, ReadEvidence, VisitorsReader } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { type Problem, ServiceError } from '../words/errors.ts';
+import { counted } from '../words/markdown.ts';
 import { adviceOn, type Call, call, evidenceOf, reasonOf, type Service } from './caller.ts';
 import { count, type Decoded, decode, decodeVisitors, EVIDENCE_LIMITS, paths, readRows } from './contract.ts';
 import { isCertainRefusal, isWebPage, refusalOf } from './refusals.ts';
@@ -130,8 +131,7 @@ function decodePage<Row>(
 }
 
 function unusable(what: string, { tries }: Call<unknown>, evidence: string, hint: string): Problem {
-  const attempts = `${tries} ${tries === 1 ? 'attempt' : 'attempts'}`;
-  return { message: `The service gave no usable ${what} after ${attempts}: ${evidence}`, hint };
+  return { message: `The service gave no usable ${what} after ${counted(tries, 'attempt')}: ${evidence}`, hint };
 }
 
 function errorOf({ ending }: Call<unknown>, problem: Problem, webPage: boolean): ServiceError {
