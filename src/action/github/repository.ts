@@ -1,5 +1,5 @@
 import type { Repository } from '../ports.ts';
-import { DefaultBranch } from './contents.ts';
+import { defaultBranchOf } from './contents.ts';
 import { ConversationList } from './conversations.ts';
 import { GitHub, type GitHubOptions } from './octokit.ts';
 import { PullRequestList } from './pull-requests.ts';
@@ -12,6 +12,6 @@ export function createRepository(options: GitHubOptions, repository: string): Re
     viewer: () => github.viewer(),
     ...conversations,
     ...new PullRequestList(github, conversations),
-    ...new DefaultBranch(github),
+    ...defaultBranchOf(github),
   };
 }
