@@ -23,27 +23,12 @@ export interface JobFacts {
 }
 
 export const NO_FACTS: JobFacts = {
-  jobId: null,
-  job: null,
-  link: null,
-  durationSeconds: null,
-  resumed: false,
-  followUp: false,
-  commentUrl: null,
+  ...{ jobId: null, job: null, link: null, durationSeconds: null, commentUrl: null },
+  ...{ resumed: false, followUp: false },
 };
 
-/** The visitors of a reported period. */
-export interface ReportFigures extends VisitorCounts {
-  /** AI visitors as a fraction of human and AI ones; null if there were none. */
-  readonly aiShare: number | null;
-}
-
 /** Paths of the files that hold a report; null for one that could not be written. */
-export interface ReportFiles {
-  readonly markdown: string | null;
-  readonly json: string | null;
-  readonly csv: string | null;
-}
+export type ReportFiles = Readonly<Record<'markdown' | 'json' | 'csv', string | null>>;
 
 /** How a run ended. `sentence` is for people, `summary` is Markdown for the step's summary. */
 export type Outcome =
@@ -74,7 +59,8 @@ export type Outcome =
       readonly kind: 'reported';
       /** A dry run writes nothing to GitHub. */
       readonly result: 'reported' | 'dry-run';
-      readonly figures: ReportFigures;
+      /** `aiShare`: AI visitors as a fraction of human and AI ones; null if there were none. */
+      readonly figures: VisitorCounts & { readonly aiShare: number | null };
       readonly files: ReportFiles;
       /** The rolling issue, even if it keeps a later or fuller report; null without one. */
       readonly issueUrl: string | null;
@@ -110,7 +96,6 @@ export interface Publication {
   readonly failures: readonly string[];
 }
 
-/** Turns an outcome into what is reported to the runner. */
 export function publication(outcome: Outcome): Publication {
   const { summary, sentence = null, notice = null, failures = [], ...from } = toldOf(outcome);
   return { outputs: outputsOf(from), summary, sentence, notice, failures };
@@ -155,7 +140,6 @@ function shown(what: string, text: string): string {
 /** Maximum length of the output `report-headline`, in UTF-16 units. */
 const LONGEST_HEADLINE = 300;
 
-/** What outputs are made of. */
 interface Published {
   readonly result: ResultName;
   readonly skipReason?: SkipReason;
@@ -165,7 +149,6 @@ interface Published {
 
 type OutputValue = string | number | boolean | null | undefined;
 
-/** Where each output comes from. */
 const OUTPUT_VALUES: Readonly<Record<OutputName, (from: Published) => OutputValue>> = {
   result: ({ result }) => result,
   'skip-reason': ({ skipReason }) => skipReason,
