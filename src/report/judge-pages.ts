@@ -137,10 +137,7 @@ function join(tests: readonly PageTest[]): readonly Joined[] {
   return [{ path: first.page.path, now, level, periods, change, t, least: together(ts.toSpliced(most, 1)) }];
 }
 
-function verdictOn(
-  { path, now, level, periods, change, t, least }: Joined,
-  { others, sized, usual }: Judging,
-): Verdict {
+function verdictOn({ path, now, level, periods, change, t, least }: Joined, { others, sized, usual }: Judging) {
   const isLittle = 2 * (now + level) < HELP.leastVisitors;
   if (sized < HELP.leastOthers || periods < HELP.leastWeeks || isLittle) return 'too-little-data';
   const isClear = (distance: number): boolean => studentPValue(distance / usual, HELP.degrees) <= HELP.falseShare;

@@ -3,7 +3,7 @@ import type { RequestAllowance } from '../action/ports/readers.ts';
 import { type Problem, problemText, repositoryErrorOf } from '../action/words/errors.ts';
 import type { ReportWorld } from '../action/world.ts';
 import { readChangeWeeks, type Unjudged, type Windows, windowsOf } from './change-weeks.ts';
-import { type CommitChanges, type FileChanges, followFiles, takenBack } from './changed-files.ts';
+import { type CommitChanges, followFiles, takenBack } from './changed-files.ts';
 import type { Collection } from './collect.ts';
 import { type JudgedPage, judgePages } from './judge-pages.ts';
 import { matchPages } from './match-pages.ts';
@@ -56,7 +56,7 @@ export async function lookBack(
   allowance: RequestAllowance,
   world: ReportWorld,
 ): Promise<FourWeeksLater> {
-  const { service, runner } = world;
+  const { runner } = world;
   const windows = windowsOf(collection.period);
   const changes = await readChanges(root, windows, world);
   if ('message' in changes) return { kind: 'unread', windows, problem: changes };
@@ -64,7 +64,7 @@ export async function lookBack(
   if (files.changed.length === 0 && files.removed.length === 0) {
     return { kind: 'nothing-changed', windows, root, takenBack: how.takenBack };
   }
-  const weeks = await readChangeWeeks(collection, { service, allowance, cancelled: runner.cancelled });
+  const weeks = await readChangeWeeks(collection, allowance, world);
   const { reason } = weeks;
   if (weeks.problem !== null)
     runner.warning(`The page lists of 11 and 12 weeks earlier were not read: ${problemText(weeks.problem)}`);
@@ -77,11 +77,7 @@ export async function lookBack(
   return { kind: 'judged', windows, root, judgement };
 }
 
-async function readChanges(
-  root: string,
-  windows: Windows,
-  { repository, runner }: ReportWorld,
-): Promise<(Pick<Judgement, 'cut' | 'takenBack'> & { readonly files: FileChanges }) | Problem> {
+async function readChanges(root: string, windows: Windows, { repository, runner }: ReportWorld) {
   const within = (period: Period): { readonly since: string; readonly until: string } => {
     // GitHub takes whole seconds, and includes both ends.
     const { from, to } = instants({ from: period.from, to: period.to - 1_000 });
@@ -110,10 +106,7 @@ async function readChanges(
 }
 
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */
-async function withPulls(
-  pages: readonly JudgedPage[],
-  { repository, runner }: ReportWorld,
-): Promise<readonly LaterPage[]> {
+async function withPulls(pages: readonly JudgedPage[], { repository, runner }: ReportWorld) {
   const pulls = new Map<string, LaterPage['pull']>();
   const lined = linedPages(pages).flatMap(({ commits: [latest] }) => (latest === undefined ? [] : [latest]));
   try {

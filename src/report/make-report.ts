@@ -57,8 +57,7 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const allowance = { left: maxRequests - collected.requests };
   const notWeekly = root === '' ? null : ({ kind: 'not-weekly' } as const);
   const later = looksBack ? await lookBack(collected, root, allowance, world) : notWeekly;
-  const evidence =
-    kinds.length === 0 ? null : await collectEvidence({ kinds, period, allowance }, { service, clock, cancelled });
+  const evidence = kinds.length === 0 ? null : await collectEvidence({ kinds, period, allowance }, world);
   for (const sentence of evidence === null ? [] : describeAllLeftOut(evidence)) runner.info(sentence);
   const collection = { ...collected, requests: maxRequests - allowance.left };
   const openPulls = await request.readOpenPulls();

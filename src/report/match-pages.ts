@@ -24,7 +24,6 @@ export interface Matching {
 /** The visitors of each path in one week. */
 export type Rows = ReadonlyMap<string, VisitorCounts>;
 
-/** The lists of the same weeks. */
 export type WeeklyRows = Readonly<Record<'before' | 'after', readonly Rows[]>>;
 
 /** Maximum number of segments in a site's prefix; deeper ones would be parts of pages. */

@@ -163,7 +163,6 @@ function widespreadOf(large: readonly PageTest[], news: readonly PageTest[]): Wi
   return null;
 }
 
-/** Checks whether a count is large enough to be tested. */
 export function isLarge({ now, level }: PageTest): boolean {
   return now + level >= 2 * NEWS.leastExpected;
 }

@@ -48,10 +48,7 @@ export interface PageTest {
 }
 
 /** Measures the site for both kinds, with the ratios of `measured`; null for a kind that can't be tested. */
-export function siteLevels(
-  pages: readonly TestedPage[],
-  measured: readonly TestedPage[] = pages,
-): Readonly<Record<Kind, SiteLevel | null>> {
+export function siteLevels(pages: readonly TestedPage[], measured: readonly TestedPage[] = pages) {
   const kinds = KINDS.flatMap((kind) => {
     const ratios = ratiosOf(measured, kind);
     if (ratios.length < LEVEL.leastPeriods) return [];
@@ -101,12 +98,7 @@ function excessOf({ periods, squares, counting }: Level): number {
   return squares / (periods - 1) - counting;
 }
 
-function sizedLevels(
-  pages: readonly TestedPage[],
-  kind: Kind,
-  ratios: readonly number[],
-  spread: number,
-): readonly Level[] {
+function sizedLevels(pages: readonly TestedPage[], kind: Kind, ratios: readonly number[], spread: number) {
   return pages.flatMap((page) => {
     const weeks = weeksOf(page, kind, ratios);
     if (weeks.values.length < 3) return [];
@@ -121,7 +113,6 @@ function trimmedMean(values: readonly number[]): number {
   return mean(sorted.slice(off, sorted.length - off));
 }
 
-/** A page that has been there before. */
 interface Known {
   readonly page: TestedPage;
   readonly weeks: Weeks;

@@ -17,10 +17,7 @@ interface Item {
   readonly command: string | null;
 }
 
-/**
- * Says what moved and what to do, or what would be noticed; first of all, what many pages have in common. What fits on a
- * phone is open, at most `most` lines are folded.
- */
+/** What many pages have in common comes first. What fits on a phone is open, at most `most` lines are folded. */
 export function renderMoved(collection: Collection, comparison: Comparison, layout: Layout, most: number): string {
   const cause = renderCause(collection, comparison, layout);
   const groups = groupsOf(comparison, layout);
