@@ -15,10 +15,7 @@ export interface Connections {
   readonly randomness: Randomness;
   /** Loads the GitHub client with the first call of a method: a step that needs no GitHub starts without it. */
   readonly repository: Repository;
-  /**
-   * Loads what reads and makes the commits of a repository (`owner/name`), until the run is cancelled or `ended` aborts.
-   * Throws `RepositoryError`.
-   */
+  /** For a repository (`owner/name`), until the run is cancelled or `ended` aborts. Throws `RepositoryError`. */
   openCommits(repository: string, ended?: AbortSignal): Promise<Commits>;
 }
 

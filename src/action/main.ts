@@ -80,10 +80,7 @@ async function publish(outcome: Outcome, runner: Runner, redact: Redact): Promis
   if (failures.length > 0) fail(failures, redact);
 }
 
-/**
- * Turns whatever was thrown into an outcome. Unexpected errors are reported as bugs, with their trace only in the debug
- * log.
- */
+/** Unexpected errors are reported as bugs, with their trace only in the debug log. */
 function failureOf(error: unknown, runner: Runner): Outcome {
   for (const line of traceOf(error)) runner.debug(line);
   return { kind: 'error', problems: problemsOf(error), facts: NO_FACTS, summary: null };

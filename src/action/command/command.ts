@@ -5,7 +5,6 @@ import type { Cut, InstructingName, Slip, SubCommand } from '../words/commands.t
 import { CANCEL_WORDS, subCommands } from '../words/commands.ts';
 import { UNSEEN, withoutUnseen } from '../words/hidden.ts';
 
-/** What a comment requests. */
 export type Command = SubCommand | Slip | ({ readonly kind: 'instruction' } & Instruction);
 
 interface Instruction {
@@ -23,10 +22,7 @@ export interface ReadComment {
   readonly paragraph: Command | null;
 }
 
-/**
- * Reads a comment as a whole, and as what counts of a reply by mail: a mail program adds a stranger's text below. Null if
- * it has no command.
- */
+/** Read as a whole, and as what counts of a reply by mail: a mail program adds a stranger's text. Null: no command. */
 export function readComment(body: string, command: string): ReadComment | null {
   const whole = readCommand(body, command);
   if (whole === null) return null;
@@ -89,10 +85,7 @@ function firstOwnLine(lines: readonly string[]): number {
   return quoted >= 0 && !above.slice(quoted).some(isMarkdownBlank) ? lines.length : at;
 }
 
-/**
- * Interprets the rest of the command's line, the first of `written`; the lines below it can only be an instruction.
- * Below `retry` they probably are one too, but the retry would spend money on a different one.
- */
+/** What is below can only be an instruction. So below `retry`, too: but the retry would spend money on another one. */
 function interpret(rest: string, written: readonly string[]): Command {
   const subCommand = readSubCommand(withoutUnseen(rest).trim().toLowerCase());
   if (subCommand?.kind === 'retry' && written.slice(1).some((line) => !(isBlank(line) || isQuoted(line))))

@@ -1,6 +1,5 @@
 import type { Clock, Randomness } from '../ports.ts';
 
-/** Why an attempt failed. */
 export type Trouble =
   | 'unsent' // with proof that the request was never sent (an untrusted certificate doesn't count)
   | 'network' // broken or late, after the request may have been sent
@@ -29,8 +28,7 @@ export interface Policy {
   readonly rules: Readonly<Partial<Record<Trouble, RetryRule>>>;
 }
 
-const KIB = 1024;
-const MIB = 1024 * KIB;
+const MIB = 1024 * 1024;
 const MINUTE = 60_000;
 
 const calm = { freshConnection: false, graceMs: 0 } as const;
@@ -87,7 +85,6 @@ export const RETRY_TABLE = {
   'github-create': { ...github, graceMs: 2_000, rules: unrepeatable },
 } satisfies Record<string, Policy>;
 
-/** The kinds of requests that differ in their retries. */
 export type Operation = keyof typeof RETRY_TABLE;
 
 /** The result of one attempt; `trouble` is null if there is no reason to retry. */

@@ -28,10 +28,7 @@ export function createRedactor({ secrets }: { readonly secrets: readonly string[
   };
 }
 
-/**
- * Makes the function that checks whether a text has one of `secrets` in such a form, or at least half of it. What only
- * looks like a credential doesn't count.
- */
+/** Finds a secret in such a form, or at least half of it. What only looks like a credential doesn't count. */
 export function createSecretSearch(secrets: readonly string[]): (text: string) => boolean {
   const needles = needlesFor(secrets.map(formsOf), halfOf);
   return (text) =>
