@@ -33,7 +33,7 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   if (intent.kind === 'skip') return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
   runner.group('What this step does', describeIntent(intent, settings, context));
   const without = skipWithoutSecrets(settings, event)?.sentence ?? null;
-  const world = await buildWorld({ runner, run: context, settings, redact, without });
+  const world = await buildWorld({ runner, run: context, settings }, redact, without);
   switch (intent.kind) {
     case 'job':
       return runJob(intent, world);
@@ -58,14 +58,10 @@ async function problemsOfAgent({ agent }: Settings): Promise<readonly InputProbl
 
 type Known = Pick<World<Settings>, 'runner' | 'run' | 'settings'>;
 
-async function buildWorld({
-  redact,
-  without,
-  ...known
-}: Known & { readonly redact: Redact; readonly without: string | null }): Promise<World<Settings>> {
+async function buildWorld(known: Known, redact: Redact, without: string | null): Promise<World<Settings>> {
   const { runner, run, settings } = known;
   const { baseUrl, projectId, apiKey, githubToken: token } = settings;
-  const connections = openConnections({ run, token, redact, cancelled: runner.cancelled });
+  const connections = openConnections(run, runner, token, redact);
   const { clock, randomness, repository } = connections;
   const service = createDocsService({ baseUrl, projectId, apiKey, redact, ...connections });
   const world = { ...known, clock, randomness, service, repository };
@@ -84,10 +80,7 @@ async function publish(outcome: Outcome, runner: Runner, redact: Redact): Promis
   if (failures.length > 0) fail(failures, redact);
 }
 
-/**
- * Turns whatever was thrown into an outcome. Unexpected errors are reported as bugs, with their trace only in the debug
- * log.
- */
+/** Unexpected errors are reported as bugs, with their trace only in the debug log. */
 function failureOf(error: unknown, runner: Runner): Outcome {
   for (const line of traceOf(error)) runner.debug(line);
   return { kind: 'error', problems: problemsOf(error), facts: NO_FACTS, summary: null };

@@ -23,27 +23,12 @@ export interface JobFacts {
 }
 
 export const NO_FACTS: JobFacts = {
-  jobId: null,
-  job: null,
-  link: null,
-  durationSeconds: null,
-  resumed: false,
-  followUp: false,
-  commentUrl: null,
+  ...{ jobId: null, job: null, link: null, durationSeconds: null, commentUrl: null },
+  ...{ resumed: false, followUp: false },
 };
 
-/** The visitors of a reported period. */
-export interface ReportFigures extends VisitorCounts {
-  /** AI visitors as a fraction of human and AI ones; null if there were none. */
-  readonly aiShare: number | null;
-}
-
 /** Paths of the files that hold a report; null for one that could not be written. */
-export interface ReportFiles {
-  readonly markdown: string | null;
-  readonly json: string | null;
-  readonly csv: string | null;
-}
+export type ReportFiles = Readonly<Record<'markdown' | 'json' | 'csv', string | null>>;
 
 /** How a run ended. `sentence` is for people, `summary` is Markdown for the step's summary. */
 export type Outcome =
@@ -74,7 +59,8 @@ export type Outcome =
       readonly kind: 'reported';
       /** A dry run writes nothing to GitHub. */
       readonly result: 'reported' | 'dry-run';
-      readonly figures: ReportFigures;
+      /** `aiShare`: AI visitors as a fraction of human and AI ones; null if there were none. */
+      readonly figures: VisitorCounts & { readonly aiShare: number | null };
       readonly files: ReportFiles;
       /** The rolling issue, even if it keeps a later or fuller report; null without one. */
       readonly issueUrl: string | null;
@@ -110,79 +96,50 @@ export interface Publication {
   readonly failures: readonly string[];
 }
 
-/** Turns an outcome into what is reported to the runner. */
 export function publication(outcome: Outcome): Publication {
+  const { summary, sentence = null, notice = null, failures = [], ...from } = toldOf(outcome);
+  return { outputs: outputsOf(from), summary, sentence, notice, failures };
+}
+
+type Told = Published & Pick<Publication, 'summary'> & Partial<Omit<Publication, 'outputs'>>;
+
+function toldOf(outcome: Outcome): Told {
   switch (outcome.kind) {
     case 'job': {
-      const text = outcome.hint === null ? outcome.sentence : `${outcome.sentence} ${outcome.hint}`;
-      const outputs = outputsOf({ result: outcome.result, facts: outcome.facts });
-      const { summary, fails } = outcome;
-      return { outputs, summary, sentence: null, notice: fails ? null : text, failures: fails ? [text] : [] };
+      const { sentence, hint, fails, ...rest } = outcome;
+      const text = hint === null ? sentence : `${sentence} ${hint}`;
+      return { ...rest, ...(fails ? { failures: [text] } : { notice: text }) };
     }
     case 'dry-run':
-      return {
-        outputs: outputsOf({ result: 'dry-run', facts: NO_FACTS }),
-        summary: outcome.summary,
-        sentence: outcome.sentence,
-        notice: null,
-        failures: [],
-      };
+      return { ...outcome, result: 'dry-run' };
     case 'skipped':
-      return {
-        outputs: outputsOf({ result: 'skipped', facts: NO_FACTS, skipReason: outcome.reason }),
-        summary: `### docs-agent: skipped\n\n${quoted(outcome.sentence, { exact: true })}`,
-        sentence: outcome.sentence,
-        notice: null,
-        failures: [],
-      };
+      return { ...outcome, result: 'skipped', skipReason: outcome.reason, summary: shown('skipped', outcome.sentence) };
     case 'helped':
-      return {
-        outputs: outputsOf({ result: 'helped', facts: NO_FACTS }),
-        summary: `### docs-agent: answered\n\n${quoted(outcome.sentence, { exact: true })}`,
-        sentence: outcome.sentence,
-        notice: null,
-        failures: [],
-      };
+      return { ...outcome, result: 'helped', summary: shown('answered', outcome.sentence) };
     case 'settled': {
-      const { result, summary, sentence, fails } = outcome;
-      const outputs = outputsOf({ result, facts: NO_FACTS });
-      return { outputs, summary, sentence: fails ? null : sentence, notice: null, failures: fails ? [sentence] : [] };
+      const { sentence, fails, ...rest } = outcome;
+      return { ...rest, ...(fails ? { failures: [sentence] } : { sentence }) };
     }
-    case 'reported': {
-      const { summary, sentence } = outcome;
-      return {
-        outputs: outputsOf({ result: outcome.result, report: outcome }),
-        summary,
-        sentence,
-        notice: null,
-        failures: [],
-      };
+    case 'reported':
+      return { ...outcome, report: outcome };
+    case 'checked':
+      return { ...outcome, result: outcome.failures.length === 0 ? 'healthy' : 'unhealthy' };
+    case 'error': {
+      const { problems, summary } = outcome;
+      const text = problems.map(({ message, hint }) => `${message}\n${hint}`).join('\n\n');
+      const failures = problems.map(problemText);
+      return { ...outcome, result: 'error', summary: summary ?? shown('the step failed', text), failures };
     }
-    case 'checked': {
-      const { summary, sentence, failures } = outcome;
-      const outputs = outputsOf({ result: failures.length === 0 ? 'healthy' : 'unhealthy', facts: NO_FACTS });
-      return { outputs, summary, sentence, notice: null, failures };
-    }
-    case 'error':
-      return {
-        outputs: outputsOf({ result: 'error', facts: outcome.facts }),
-        summary: outcome.summary ?? problemSummary(outcome.problems),
-        sentence: null,
-        notice: null,
-        failures: outcome.problems.map(problemText),
-      };
   }
 }
 
-function problemSummary(problems: readonly Problem[]): string {
-  const texts = problems.map(({ message, hint }) => `${message}\n${hint}`);
-  return `### docs-agent: the step failed\n\n${quoted(texts.join('\n\n'), { exact: true })}`;
+function shown(what: string, text: string): string {
+  return `### docs-agent: ${what}\n\n${quoted(text, { exact: true })}`;
 }
 
 /** Maximum length of the output `report-headline`, in UTF-16 units. */
 const LONGEST_HEADLINE = 300;
 
-/** What outputs are made of. */
 interface Published {
   readonly result: ResultName;
   readonly skipReason?: SkipReason;
@@ -192,7 +149,6 @@ interface Published {
 
 type OutputValue = string | number | boolean | null | undefined;
 
-/** Where each output comes from. */
 const OUTPUT_VALUES: Readonly<Record<OutputName, (from: Published) => OutputValue>> = {
   result: ({ result }) => result,
   'skip-reason': ({ skipReason }) => skipReason,
@@ -202,7 +158,7 @@ const OUTPUT_VALUES: Readonly<Record<OutputName, (from: Published) => OutputValu
   'pr-number': ({ facts }) => facts?.link?.number,
   'pr-repository': ({ facts }) => facts?.link?.repository,
   'duration-seconds': ({ facts }) => facts?.durationSeconds,
-  resumed: ({ facts }) => facts?.resumed,
+  resumed: ({ facts, report }) => (report === undefined ? (facts?.resumed ?? false) : null),
   'follow-up': ({ facts }) => facts?.followUp === true || null,
   'comment-url': ({ facts, report }) => facts?.commentUrl ?? report?.commentUrl,
   'visitors-total': ({ report }) => report?.figures.total,

@@ -8,10 +8,7 @@ import { createJobReader } from './service-client/caller.ts';
 import { type LeftOver, runPost } from './stories/post.ts';
 import { problemsOf, problemText, traceOf } from './words/errors.ts';
 
-/**
- * Updates the status comment that a dead main process left open. Never fails the job: everything that is thrown becomes
- * a warning, because no one waits for this process.
- */
+/** Never fails the job: everything that is thrown becomes a warning, because no one waits for this process. */
 export async function runPostProcess(leftOver: LeftOver): Promise<void> {
   // The main process already said why nothing is sent.
   if (trustsAnyCertificate()) return;
@@ -21,7 +18,7 @@ export async function runPostProcess(leftOver: LeftOver): Promise<void> {
     const run = readRunContext();
     const { settings } = readInputs(inputOf);
     const { baseUrl, projectId, apiKey, githubToken: token } = settings;
-    const connections = openConnections({ run, token, redact, cancelled: runner.cancelled });
+    const connections = openConnections(run, runner, token, redact);
     const { repository, clock } = connections;
     const ofService = hasService(settings)
       ? createJobReader({ baseUrl, projectId, apiKey, redact, ...connections })

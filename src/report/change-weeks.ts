@@ -1,8 +1,9 @@
-import type { RequestAllowance, VisitorsReader } from '../action/ports/readers.ts';
+import type { RequestAllowance } from '../action/ports/readers.ts';
 import { type Problem, ServiceError } from '../action/words/errors.ts';
+import type { ReportWorld } from '../action/world.ts';
 import type { Collection } from './collect.ts';
 import { isPartial } from './gaps.ts';
-import type { Rows, WeeklyRows } from './match-pages.ts';
+import type { Rows } from './match-pages.ts';
 import { isWhole, PageGatherer, type PageList, ROWS, requestsFor, STEP } from './page-list.ts';
 import { DAY_MS, instants, type Period, periodKey } from './period.ts';
 
@@ -19,12 +20,6 @@ export type Windows = Readonly<Record<'week' | keyof typeof WEEKS, Period>>;
 /** Why there are no verdicts. `lists`: one lacks rows, was refused, or has no visitors at all. */
 export type Unjudged = 'partial-report' | 'requests' | 'lists';
 
-/** The lists of these weeks that are whole, newest first. `reason`: why some are missing; null if none is. */
-export interface ChangeWeeks extends WeeklyRows {
-  readonly reason: Unjudged | null;
-  readonly problem: Problem | null;
-}
-
 export function windowsOf({ to }: Pick<Period, 'to'>): Windows {
   const weeks = (newest: number, oldest: number): Period => ({ ...weekAgo(to, oldest), to: weekAgo(to, newest).to });
   return { week: weekAgo(to, 4), after: weeks(0, 3), before: weeks(5, 7), earlier: weeks(11, 12) };
@@ -35,14 +30,11 @@ function weekAgo(to: number, weeks: number): Period {
   return { kind: 'days', from: end - 7 * DAY_MS, to: end };
 }
 
-interface ReadingTools {
-  readonly service: VisitorsReader;
-  readonly cancelled: AbortSignal;
-  readonly allowance: RequestAllowance;
-}
-
-/** Takes the lists that the report has read, and reads the two that only this needs if nothing else is missing. */
-export async function readChangeWeeks(collection: Collection, tools: ReadingTools): Promise<ChangeWeeks> {
+/**
+ * Takes the lists that the report has read, and reads the two that only this needs if nothing else is missing. Returns
+ * those that are whole, newest first; `reason`: why some are missing, null if none is.
+ */
+export async function readChangeWeeks(collection: Collection, allowance: RequestAllowance, world: ReportWorld) {
   const { period, before: previous, pages, pagesBefore, older } = collection;
   const read = new Map([
     [periodKey(period), pages],
@@ -56,15 +48,15 @@ export async function readChangeWeeks(collection: Collection, tools: ReadingTool
   const without = (reason: Unjudged, problem: Problem | null = null) => ({ after, before, reason, problem });
   if (isPartial(collection)) return without('partial-report');
   const needed = missing * requestsFor(Math.max(pages.rows.size, pagesBefore.rows.size));
-  if (needed > tools.allowance.left) return without('requests');
+  if (needed > allowance.left) return without('requests');
   if (missing > FURTHER_LISTS) return without('lists');
   const further: Rows[] = [];
   for (const week of WEEKS.earlier) {
-    const list = await readList(weekAgo(period.to, week), tools);
+    const list = await readList(weekAgo(period.to, week), allowance, world);
     if ('message' in list) return without('lists', list);
     further.push(...usableRows(list));
   }
-  const reason = further.length < FURTHER_LISTS ? 'lists' : null;
+  const reason: Unjudged | null = further.length < FURTHER_LISTS ? 'lists' : null;
   return { after, before: [...before, ...further], reason, problem: null };
 }
 
@@ -73,8 +65,9 @@ function usableRows(list: PageList | undefined): readonly Rows[] {
   return list !== undefined && isWhole(list) && list.rows.size > 0 ? [list.rows] : [];
 }
 
-async function readList(period: Period, { service, allowance, cancelled }: ReadingTools): Promise<PageList | Problem> {
+async function readList(period: Period, allowance: RequestAllowance, { service, runner }: ReportWorld) {
   const gatherer = new PageGatherer();
+  const { cancelled } = runner;
   try {
     for (let offset = 0; allowance.left > 0; offset += STEP) {
       const answer = await service.readVisitors({ ...instants(period), limit: ROWS, offset }, { allowance, cancelled });

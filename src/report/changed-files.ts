@@ -26,8 +26,8 @@ export interface FileChanges {
  * Files are followed one by one; afterwards, those with the same site path become one page.
  */
 export function followFiles(commits: readonly CommitChanges[], root: string): FileChanges {
-  const follower = new Follower(root);
-  for (const { commit, files } of commits) follower.take(commit, files);
+  const follower = new Follower();
+  for (const { commit, files } of commits) follower.take(commit, files, root);
   return follower.changes();
 }
 
@@ -42,24 +42,19 @@ interface Trace {
 }
 
 class Follower {
-  private readonly root: string;
   private readonly commits: ListedCommit[] = [];
   private readonly present = new Map<string, Trace>();
   private readonly gone = new Map<string, Trace>();
 
-  constructor(root: string) {
-    this.root = root;
-  }
-
-  take(commit: ListedCommit, files: readonly CommittedFile[]): void {
+  take(commit: ListedCommit, files: readonly CommittedFile[], root: string): void {
     this.commits.push(commit);
-    for (const file of files) this.takeFile(file);
+    for (const file of files) this.takeFile(file, root);
   }
 
-  private takeFile({ path: file, previousPath, status }: CommittedFile): void {
+  private takeFile({ path: file, previousPath, status }: CommittedFile, root: string): void {
     if (status === 'unchanged') return;
     const previous = status === 'renamed' && previousPath !== null ? previousPath : file;
-    const [path, was] = [sitePathOf(file, this.root), sitePathOf(previous, this.root)];
+    const [path, was] = [sitePathOf(file, root), sitePathOf(previous, root)];
     if (status === 'removed') {
       if (path !== null) this.remove(file, path);
     } else if (status === 'added' || status === 'copied' || was === null) {

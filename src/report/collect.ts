@@ -59,10 +59,7 @@ export const MOST_OLDER = 6;
 /** The two lists and the trend's totals are read in parallel; each request for a list needs the previous answer. */
 const AT_ONCE = 3;
 
-/**
- * Collects what a report needs, within `maxRequests`. The gaps of the lists and null totals show what is missing. Throws
- * `ServiceError` if not even the totals of the period could be read, or when `cancelled` aborts.
- */
+/** Throws `ServiceError` if not even the totals of the period could be read, or when `cancelled` aborts. */
 export async function collectVisitors(plan: CollectionPlan, tools: CollectionTools): Promise<Collection> {
   const collector = new Collector(plan, tools);
   await collector.run();

@@ -60,7 +60,7 @@ function figuresOf(report: ReportData): object {
     complete,
     lists: { now: stateOf(pages), before: stateOf(pagesBefore) },
     requests,
-    problem: problem === null ? null : { message: problem.message, hint: problem.hint },
+    problem,
     appeared,
     vanished,
     periodsCompared: periods,
@@ -105,12 +105,8 @@ function laterFigures(later: FourWeeksLater | null): object | null {
 
 function judgedFigures({ before, after, expected, verdict }: JudgedKind): object {
   const tenths = (aWeek: number): number => Number(aWeek.toFixed(1));
-  return {
-    before: tenths(before),
-    after: tenths(after),
-    expected: expected === null ? null : tenths(expected),
-    verdict,
-  };
+  const wanted = expected === null ? null : tenths(expected);
+  return { before: tenths(before), after: tenths(after), expected: wanted, verdict };
 }
 
 /** The ratio is of now to the period before; the spread is that of a page from period to period, relative to its level. */

@@ -7,17 +7,13 @@ import { mean, median } from './page-level.ts';
 import { daysIn, nameOf, nameOfBefore, type Period } from './period.ts';
 import type { Kind } from './site-levels.ts';
 
+type Past = Pick<Collection, 'period' | 'earlier'>;
+
 /** Says who read the documentation: people, AI, all of them; and whether that is more or fewer than usual. */
-export function headline(
-  { period, earlier }: Pick<Collection, 'period' | 'earlier'>,
-  comparison: Pick<Comparison, 'human' | 'ai' | 'total'>,
-): string {
-  const { human, ai, total } = comparison;
+export function headline(of: Past, { human, ai, total }: Pick<Comparison, 'human' | 'ai' | 'total'>): string {
+  const { period } = of;
   if (isSilent({ human: human.now, ai: ai.now, total: total.now })) return silence(period, total);
-  const [people, machines] = [
-    against('human', human.now, { period, earlier }),
-    against('ai', ai.now, { period, earlier }),
-  ];
+  const [people, machines] = [against('human', human.now, of), against('ai', ai.now, of)];
   const readers = `${visitors('human', human.now)}${describe(human.now, people)}`;
   // A comma already follows the people if something is claimed about them.
   const and = people?.isClear ? ', and' : ' and';
@@ -43,7 +39,7 @@ interface Against {
 }
 
 /** Compares a number with the robust level of the earlier periods; null with fewer than five of them. */
-function against(kind: Kind, now: number, { period, earlier }: Pick<Collection, 'period' | 'earlier'>): Against | null {
+function against(kind: Kind, now: number, { period, earlier }: Past): Against | null {
   // Months have different lengths, so they are compared by the day.
   const daily = (of: Period): number => (of.kind === 'month' ? daysIn(period) / daysIn(of) : 1);
   // A period without any visitor was not counted.
@@ -60,10 +56,8 @@ function against(kind: Kind, now: number, { period, earlier }: Pick<Collection, 
 }
 
 /** Returns how people changed (now / usual) if that is clear; otherwise null, also if nobody came. */
-export function clearChange({
-  totals: { human },
-  ...of
-}: Pick<Collection, 'period' | 'earlier' | 'totals'>): number | null {
+export function clearChange(of: Past & Pick<Collection, 'totals'>): number | null {
+  const { human } = of.totals;
   const than = human === 0 ? null : against('human', human, of);
   return than?.isClear ? human / than.usual : null;
 }

@@ -54,12 +54,6 @@ interface Joined {
   readonly least: number;
 }
 
-interface Judged {
-  readonly pages: readonly JudgedPage[];
-  /** Unchanged pages that are large enough to compare with. */
-  readonly others: number;
-}
-
 /** One kind of all pages' visitors. */
 interface Judging {
   readonly byPath: ReadonlyMap<string, Joined>;
@@ -70,7 +64,7 @@ interface Judging {
 }
 
 /** Judges changed pages, largest deviation first: the news' test of each week after the change, joined. */
-export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched'>, rows: WeeklyRows): Judged {
+export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched'>, rows: WeeklyRows) {
   const isWhole = rows.after.length === WEEKS_AFTER && rows.before.length === WEEKS_BEFORE;
   const tests = rows.after.map((_rows, week) => testsOf(week, { pages, touched }, rows));
   const [human, ai] = KINDS.map((kind) => judgingOf(isWhole ? tests.flatMap((of) => of[kind]) : [], touched));
@@ -143,10 +137,7 @@ function join(tests: readonly PageTest[]): readonly Joined[] {
   return [{ path: first.page.path, now, level, periods, change, t, least: together(ts.toSpliced(most, 1)) }];
 }
 
-function verdictOn(
-  { path, now, level, periods, change, t, least }: Joined,
-  { others, sized, usual }: Judging,
-): Verdict {
+function verdictOn({ path, now, level, periods, change, t, least }: Joined, { others, sized, usual }: Judging) {
   const isLittle = 2 * (now + level) < HELP.leastVisitors;
   if (sized < HELP.leastOthers || periods < HELP.leastWeeks || isLittle) return 'too-little-data';
   const isClear = (distance: number): boolean => studentPValue(distance / usual, HELP.degrees) <= HELP.falseShare;

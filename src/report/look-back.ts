@@ -3,7 +3,7 @@ import type { RequestAllowance } from '../action/ports/readers.ts';
 import { type Problem, problemText, repositoryErrorOf } from '../action/words/errors.ts';
 import type { ReportWorld } from '../action/world.ts';
 import { readChangeWeeks, type Unjudged, type Windows, windowsOf } from './change-weeks.ts';
-import { type CommitChanges, type FileChanges, followFiles, takenBack } from './changed-files.ts';
+import { type CommitChanges, followFiles, takenBack } from './changed-files.ts';
 import type { Collection } from './collect.ts';
 import { type JudgedPage, judgePages } from './judge-pages.ts';
 import { matchPages } from './match-pages.ts';
@@ -13,7 +13,7 @@ import { instants, type Period } from './period.ts';
 export type FourWeeksLater =
   | { readonly kind: 'not-weekly' }
   | { readonly kind: 'unread'; readonly windows: Windows; readonly problem: Problem }
-  | ({ readonly kind: 'nothing-changed' } & About & TakenBack)
+  | ({ readonly kind: 'nothing-changed' } & About & Pick<Judgement, 'takenBack'>)
   | ({ readonly kind: 'judged'; readonly judgement: Judgement } & About)
   /** There are numbers without verdicts, or not even numbers (null). */
   | ({ readonly kind: 'unjudged'; readonly reason: Unjudged; readonly judgement: Judgement | null } & About);
@@ -22,8 +22,6 @@ interface About {
   readonly windows: Windows;
   readonly root: string;
 }
-
-type TakenBack = Pick<Judgement, 'takenBack'>;
 
 /** A judged page with the merged pull request of its latest commit; null if there is none, or if it was not requested. */
 export interface LaterPage extends JudgedPage {
@@ -58,7 +56,7 @@ export async function lookBack(
   allowance: RequestAllowance,
   world: ReportWorld,
 ): Promise<FourWeeksLater> {
-  const { service, runner } = world;
+  const { runner } = world;
   const windows = windowsOf(collection.period);
   const changes = await readChanges(root, windows, world);
   if ('message' in changes) return { kind: 'unread', windows, problem: changes };
@@ -66,9 +64,10 @@ export async function lookBack(
   if (files.changed.length === 0 && files.removed.length === 0) {
     return { kind: 'nothing-changed', windows, root, takenBack: how.takenBack };
   }
-  const weeks = await readChangeWeeks(collection, { service, allowance, cancelled: runner.cancelled });
+  const weeks = await readChangeWeeks(collection, allowance, world);
   const { reason } = weeks;
-  if (weeks.problem !== null) warn('The page lists of 11 and 12 weeks earlier were not read', weeks.problem, runner);
+  if (weeks.problem !== null)
+    runner.warning(`The page lists of 11 and 12 weeks earlier were not read: ${problemText(weeks.problem)}`);
   if (reason !== null && (weeks.after.length === 0 || weeks.before.length === 0))
     return { kind: 'unjudged', windows, root, reason, judgement: null };
   const { touched, pages: matched, ...counts } = matchPages(files, weeks);
@@ -78,11 +77,7 @@ export async function lookBack(
   return { kind: 'judged', windows, root, judgement };
 }
 
-async function readChanges(
-  root: string,
-  windows: Windows,
-  { repository, runner }: ReportWorld,
-): Promise<(Pick<Judgement, 'cut' | 'takenBack'> & { readonly files: FileChanges }) | Problem> {
+async function readChanges(root: string, windows: Windows, { repository, runner }: ReportWorld) {
   const within = (period: Period): { readonly since: string; readonly until: string } => {
     // GitHub takes whole seconds, and includes both ends.
     const { from, to } = instants({ from: period.from, to: period.to - 1_000 });
@@ -105,16 +100,13 @@ async function readChanges(
     return { files: followFiles(commits, root), cut, takenBack: oldestFirst.filter(({ sha }) => undone.has(sha)) };
   } catch (error) {
     const problem = repositoryErrorOf(error);
-    warn("Can't report on the pages that were changed four weeks ago", problem, runner);
+    runner.warning(`Can't report on the pages that were changed four weeks ago: ${problemText(problem)}`);
     return problem;
   }
 }
 
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */
-async function withPulls(
-  pages: readonly JudgedPage[],
-  { repository, runner }: ReportWorld,
-): Promise<readonly LaterPage[]> {
+async function withPulls(pages: readonly JudgedPage[], { repository, runner }: ReportWorld) {
   const pulls = new Map<string, LaterPage['pull']>();
   const lined = linedPages(pages).flatMap(({ commits: [latest] }) => (latest === undefined ? [] : [latest]));
   try {
@@ -139,8 +131,4 @@ export function linedPages<T extends JudgedPage>(pages: readonly T[]): readonly 
 /** Checks whether there is anything to say about a page; one with too little data is only counted. */
 export function isWorthALine({ isNew, human, ai }: JudgedPage): boolean {
   return isNew || human.verdict !== 'too-little-data' || ai.verdict !== 'too-little-data';
-}
-
-function warn(what: string, problem: Problem, runner: ReportWorld['runner']): void {
-  runner.warning(`${what}: ${problemText(problem)}`);
 }

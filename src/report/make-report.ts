@@ -1,4 +1,3 @@
-import type { RunContext } from '../action/ports.ts';
 import type { ReportWorld } from '../action/world.ts';
 import { collectVisitors, type TrendPoint } from './collect.ts';
 import { compare } from './compare.ts';
@@ -36,7 +35,8 @@ export async function makeReport(request: ReportRequest, world: ReportWorld): Pr
   const inTrend = new Set(trend.map((point) => periodKey(point.period)));
   const earlier = remembered.filter((point) => point.period.to < period.to && !inTrend.has(periodKey(point.period)));
   const repositoryUrl = `${run.serverUrl}/${run.repository}`;
-  const addresses = { site: settings.siteUrl || null, runUrl: runUrlOf(run), repositoryUrl };
+  const runUrl = `${repositoryUrl}/actions/runs/${run.runId}`;
+  const addresses = { site: settings.siteUrl || null, runUrl, repositoryUrl };
   const layout = { command, top, maxRequests, earlier, ...addresses };
   const read = [{ period: before, totals: totalsBefore }, ...trend, { period, totals }];
   return { data, layout, history: joinHistory(remembered, read) };
@@ -57,16 +57,10 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const allowance = { left: maxRequests - collected.requests };
   const notWeekly = root === '' ? null : ({ kind: 'not-weekly' } as const);
   const later = looksBack ? await lookBack(collected, root, allowance, world) : notWeekly;
-  const evidence =
-    kinds.length === 0 ? null : await collectEvidence({ kinds, period, allowance }, { service, clock, cancelled });
+  const evidence = kinds.length === 0 ? null : await collectEvidence({ kinds, period, allowance }, world);
   for (const sentence of evidence === null ? [] : describeAllLeftOut(evidence)) runner.info(sentence);
   const collection = { ...collected, requests: maxRequests - allowance.left };
   const openPulls = await request.readOpenPulls();
   const generatedAt = clock.now();
   return { collection, comparison, later, evidence, openPulls, project, baseUrl, generatedAt };
-}
-
-/** Returns the address of this run, whose artifacts may hold the files; null if the runner doesn't name the run. */
-function runUrlOf({ serverUrl, repository, runId }: RunContext): string | null {
-  return /^\d+$/.test(runId) ? `${serverUrl}/${repository}/actions/runs/${runId}` : null;
 }

@@ -4,11 +4,6 @@ import { NEWS } from './news-rules.ts';
 import { mean } from './page-level.ts';
 import { comparablePath } from './site-paths.ts';
 
-/** Visitors under one path. */
-interface Visit extends VisitorCounts {
-  readonly path: string;
-}
-
 /** The visitors of a page in some weeks before and after a change, newest first; null if it had none. */
 export type WeeklyVisits = Readonly<Record<'before' | 'after', readonly (VisitorCounts | null)[]>>;
 
@@ -29,7 +24,6 @@ export interface Matching {
 /** The visitors of each path in one week. */
 export type Rows = ReadonlyMap<string, VisitorCounts>;
 
-/** The lists of the same weeks. */
 export type WeeklyRows = Readonly<Record<'before' | 'after', readonly Rows[]>>;
 
 /** Maximum number of segments in a site's prefix; deeper ones would be parts of pages. */
@@ -86,7 +80,7 @@ function matchedPage(
   return shown === undefined ? [] : [{ path: shown, before: then ?? (was === path ? shown : null), commits, visits }];
 }
 
-function largestIn(list: Rows, paths: readonly string[]): Visit | null {
+function largestIn(list: Rows, paths: readonly string[]): (VisitorCounts & { readonly path: string }) | null {
   const found = paths.flatMap((path) => {
     const counts = list.get(path);
     return counts === undefined ? [] : [{ path, ...counts }];

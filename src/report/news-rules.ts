@@ -46,7 +46,7 @@ export const LEVEL = {
   reach: 2.5,
 } as const;
 
-/** Constants of the search for sections in `sections.ts`. */
+/** Constants of the search for sections in `news.ts`. */
 export const SECTION = {
   /** At most this share of reports may have a section that moved by chance, for each kind of visitors. */
   falseShare: 0.05,
@@ -90,7 +90,7 @@ export const NEWS = {
   leastNew: 30,
 } as const;
 
-/** Constants of the causes of a clear change of the site's people in `one-cause.ts`. */
+/** Constants of the causes of a clear change of the site's people in `what-moved.ts`. */
 export const CAUSE = {
   /** A page that usually has at least this many people … */
   leastSize: 60,

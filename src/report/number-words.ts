@@ -1,3 +1,4 @@
+import { counted as plainlyCounted } from '../action/words/markdown.ts';
 import type { Figure } from './compare.ts';
 import type { Kind } from './site-levels.ts';
 
@@ -9,17 +10,14 @@ export function count(number: number): string {
   return WHOLE.format(number);
 }
 
-/** Writes a count with its noun: "1 page", "2 pages". */
-export function counted(number: number, one: string, many = `${one}s`): string {
-  return `${count(number)} ${number === 1 ? one : many}`;
+export function counted(number: number, one: string, many?: string): string {
+  return plainlyCounted(number, one, many, count(number));
 }
 
-/** Writes a number of visitors: "1 person", "2 AI visitors". */
 export function visitors(kind: Kind, number: number): string {
   return kind === 'human' ? counted(number, 'person', 'people') : counted(number, 'AI visitor');
 }
 
-/** Writes a count with its noun and a verb: "1 row was", "2 rows were". */
 export function countedWere(number: number, one: string): string {
   return `${counted(number, one)} ${number === 1 ? 'was' : 'were'}`;
 }
@@ -49,7 +47,6 @@ export function points(now: number, before: number): string {
   return `${signed(shown(now) - shown(before), (size) => TENTH.format(size))} points`;
 }
 
-/** Joins sentences to a paragraph; an empty one is left out. */
 export function sentences(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }

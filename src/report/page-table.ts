@@ -1,4 +1,5 @@
 import { codePath, details, linkedPath } from '../action/words/markdown.ts';
+import type { Comparison } from './compare.ts';
 import { count, counted, percent } from './number-words.ts';
 import type { PageFigures } from './site-levels.ts';
 
@@ -8,14 +9,11 @@ const LONGEST_PATH = 100;
 /** No one reads more rows, and long tables make a page slow; the files have every page. */
 const MOST_ROWS = 200;
 
-/** What is known about a page without earlier figures: that it had no visitors, or nothing. */
-type Absent = 0 | null;
-
 export interface Layout {
   /** Address of the documentation site (input `site-url`), without a trailing slash; null if unknown. */
   readonly site: string | null;
-  /** Address of the workflow run, which may have the files; null if unknown. */
-  readonly runUrl: string | null;
+  /** Address of the workflow run, which may have the files. */
+  readonly runUrl: string;
   /** Base address of commits and pull requests: `https://github.com/acme/app`. */
   readonly repositoryUrl: string;
   readonly command: string;
@@ -25,25 +23,19 @@ export function namePage(path: string, { site }: Pick<Layout, 'site'>): string {
   return site === null ? codePath(path, { longest: LONGEST_PATH }) : linkedPath(path, { site, longest: LONGEST_PATH });
 }
 
-export function renderPages(pages: readonly PageFigures[], absent: Absent, layout: Layout): string {
-  return [...HEAD, ...pages.map((page) => row(page, absent, layout))].join('\n');
+export function renderPages(pages: readonly PageFigures[], compared: Comparison, layout: Layout): string {
+  return [...HEAD, ...pages.map((page) => row(page, compared, layout))].join('\n');
 }
 
-/** The room for folded pages (bytes of UTF-8), and how many of the first ones are shown above them. */
-interface Folded {
-  readonly shown: number;
-  readonly bytes: number;
-  readonly absent: Absent;
-}
-
-/** Folds as many pages as fit, and says how many are left out. */
-export function foldPages(pages: readonly PageFigures[], { shown, bytes, absent }: Folded, layout: Layout): string {
+/** Folds as many pages as fit into `bytes` of UTF-8, if more than the `shown` ones do; says how many are left out. */
+export function foldPages(compared: Comparison, shown: number, bytes: number, layout: Layout): string {
+  const { pages } = compared;
   if (pages.length <= shown) return '';
   const rows: string[] = [];
   // The text around the rows is shorter than this, whatever the numbers.
-  let left = bytes - 500 - (layout.runUrl?.length ?? 0);
+  let left = bytes - 500 - layout.runUrl.length;
   for (const page of pages) {
-    const line = row(page, absent, layout);
+    const line = row(page, compared, layout);
     left -= Buffer.byteLength(line) + 1;
     if (left < 0 || rows.length === MOST_ROWS) break;
     rows.push(line);
@@ -62,11 +54,12 @@ export function describeLeftOut(
   { what = 'more page', files = 'the CSV and JSON files' } = {},
 ): string {
   if (missing <= 0) return '';
-  const where = runUrl === null ? files : `${files} of [this run](${runUrl})`;
-  return `${counted(missing, what)} ${missing === 1 ? 'is' : 'are'} in ${where}.`;
+  return `${counted(missing, what)} ${missing === 1 ? 'is' : 'are'} in ${files} of [this run](${runUrl}).`;
 }
 
-function row({ path, now, before }: PageFigures, absent: Absent, layout: Layout): string {
+function row({ path, now, before }: PageFigures, { appeared }: Comparison, layout: Layout): string {
+  // If the new pages are known, one without earlier figures had no visitors before.
+  const absent = appeared === null ? null : 0;
   const [is, was] = [now?.total ?? 0, before?.total ?? absent];
   const change = percent({ now: is, before: was });
   const figures = [count(is), was === null ? '' : count(was), change, count(now?.human ?? 0), count(now?.ai ?? 0)];

@@ -60,7 +60,6 @@ export function instants({ from, to }: Pick<Period, 'from' | 'to'>): { readonly 
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
 }
 
-/** Names a period by its instants: `from/to`. */
 export function periodKey(period: Pick<Period, 'from' | 'to'>): string {
   const { from, to } = instants(period);
   return `${from}/${to}`;

@@ -45,10 +45,7 @@ async function readRolling(whose: Whose, { settings, repository, clock }: Report
   return findRolling(issues, { ...whose, project: settings.projectId, now: clock.now() });
 }
 
-/**
- * Opens or updates the rolling issue. Null, with a warning, if GitHub refuses. Collecting the figures can take minutes,
- * so the issue is read again: another run may have opened it or written a better report.
- */
+/** Null, with a warning, if GitHub refuses. Reads the issue again: another run may have written it in the meantime. */
 export async function keepInIssue(report: Report, whose: Whose, world: ReportWorld): Promise<IssuePlace | null> {
   const { runner } = world;
   try {

@@ -7,7 +7,6 @@ import { headline } from './headline.ts';
 import { renderLater } from './later-section.ts';
 import type { FourWeeksLater } from './look-back.ts';
 import { count, counted, percent, points, sentences, share, signed } from './number-words.ts';
-import { renderCause } from './one-cause.ts';
 import { describeLeftOut, foldPages, type Layout, renderPages } from './page-table.ts';
 import { DAY_MS, nameOf, nameOfBefore } from './period.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
@@ -71,7 +70,7 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
     // Who reads, what moved, what to do, did it help; then the figures.
     const above = [
       ...top,
-      renderMoved(renderCause(collection, comparison, shownAs), comparison, shownAs, folded),
+      renderMoved(collection, comparison, shownAs, folded),
       renderEvidence(data.evidence, shownAs, asked),
       renderLater(data.later, shownAs, later),
       renderOpenPulls(data.openPulls, layout.repositoryUrl, data.generatedAt),
@@ -118,8 +117,7 @@ function renderTables(comparison: Comparison, layout: ReportLayout, bytes: numbe
     roomBeside(renderTop(comparison, rows, layout), describeLeftOut(pages.length - rows, layout)) >= 0;
   const shown = [top, ...FEWER_ROWS].find((rows) => rows <= top && fits(rows)) ?? 0;
   const topPages = renderTop(comparison, shown, layout);
-  const rows = { shown, bytes: roomBeside(topPages), absent: absentBefore(comparison) };
-  return { parts: [topPages, foldPages(pages, rows, layout)], shown };
+  return { parts: [topPages, foldPages(comparison, shown, roomBeside(topPages), layout)], shown };
 }
 
 const FIRST_PERIOD = 'No visitors were counted in the period before, so nothing is compared.';
@@ -158,13 +156,8 @@ function renderTop(comparison: Comparison, top: number, layout: Layout): string 
   const title = complete ? '### Top pages' : `### Most visited of the ${counted(pages.length, 'page')} read`;
   const came = appeared ? `${counted(appeared, 'page')} had no visitors before.` : '';
   const went = vanished ? `${counted(vanished, 'page')} of the period before no longer had visitors.` : '';
-  const table = renderPages(pages.slice(0, top), absentBefore(comparison), layout);
+  const table = renderPages(pages.slice(0, top), comparison, layout);
   return paragraphs([title, table, sentences([came, went])]);
-}
-
-/** If the new pages are known, a page without earlier figures had no visitors before. */
-function absentBefore({ appeared }: Comparison): 0 | null {
-  return appeared === null ? null : 0;
 }
 
 function renderProvenance(data: ReportData, maxRequests: number): string {

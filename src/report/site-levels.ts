@@ -1,5 +1,5 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
-import { type Change, pValue, siteRatio, studentPValue } from './chance.ts';
+import { pValue, siteRatio, studentPValue } from './chance.ts';
 import { CHANCE, LEVEL, NEWS } from './news-rules.ts';
 import type { Level, SiteSpread, Weeks } from './page-level.ts';
 import { degreesOf, distance, levelOf, mean, median, spreadFor, spreadOf, weeksOfSite } from './page-level.ts';
@@ -48,10 +48,7 @@ export interface PageTest {
 }
 
 /** Measures the site for both kinds, with the ratios of `measured`; null for a kind that can't be tested. */
-export function siteLevels(
-  pages: readonly TestedPage[],
-  measured: readonly TestedPage[] = pages,
-): Readonly<Record<Kind, SiteLevel | null>> {
+export function siteLevels(pages: readonly TestedPage[], measured: readonly TestedPage[] = pages) {
   const kinds = KINDS.flatMap((kind) => {
     const ratios = ratiosOf(measured, kind);
     if (ratios.length < LEVEL.leastPeriods) return [];
@@ -76,15 +73,12 @@ function ratiosOf(pages: readonly TestedPage[], kind: Kind): readonly number[] {
   const periods = 1 + (pages[0]?.older.length ?? 0);
   const ratios: number[] = [];
   for (let at = 0; at < periods; at += 1) {
-    const ratio = siteRatio(changesSince(pages, kind, at));
+    const changes = pages.map((page) => ({ now: page.now?.[kind] ?? 0, before: earlier(page, at)?.[kind] ?? 0 }));
+    const ratio = siteRatio(changes);
     if (ratio === null) break;
     ratios.push(ratio);
   }
   return ratios;
-}
-
-function changesSince(pages: readonly TestedPage[], kind: Kind, at: number): readonly Change[] {
-  return pages.map((page) => ({ now: page.now?.[kind] ?? 0, before: earlier(page, at)?.[kind] ?? 0 }));
 }
 
 function earlier({ before, older }: TestedPage, at: number): VisitorCounts | null {
@@ -104,12 +98,7 @@ function excessOf({ periods, squares, counting }: Level): number {
   return squares / (periods - 1) - counting;
 }
 
-function sizedLevels(
-  pages: readonly TestedPage[],
-  kind: Kind,
-  ratios: readonly number[],
-  spread: number,
-): readonly Level[] {
+function sizedLevels(pages: readonly TestedPage[], kind: Kind, ratios: readonly number[], spread: number) {
   return pages.flatMap((page) => {
     const weeks = weeksOf(page, kind, ratios);
     if (weeks.values.length < 3) return [];
@@ -124,7 +113,6 @@ function trimmedMean(values: readonly number[]): number {
   return mean(sorted.slice(off, sorted.length - off));
 }
 
-/** A page that has been there before. */
 interface Known {
   readonly page: TestedPage;
   readonly weeks: Weeks;

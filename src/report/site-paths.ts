@@ -1,6 +1,8 @@
 const PAGE_FILE = /[^/]\.(?:md|mdx|html|rst|adoc)$/i;
 const EXTENSION = /\.[a-z]+$/i;
 const FOLDER_PAGE = /(?:^|\/)(?:index|readme)$/i;
+/** From a first slash on: tried from each, slashes that are not at the end would take quadratic time. */
+const LAST_SLASHES = /(?<!\/)\/+$/;
 
 /** Returns the site path of a source file under `root` (`.` for the whole repository); null if it is not a page there. */
 export function sitePathOf(file: string, root: string): string | null {
@@ -11,18 +13,11 @@ export function sitePathOf(file: string, root: string): string | null {
 
 /** Returns a visited path in the form of files' paths. Letter case stays, because sites distinguish pages by it. */
 export function comparablePath(visited: string): string {
-  return plain(withoutSlashes(readablePath(visited)));
+  return plain(readablePath(visited).replace(LAST_SLASHES, ''));
 }
 
 export function readablePath(visited: string): string {
   return visited.includes('%') ? visited.split('/').map(decoded).join('/') : visited;
-}
-
-/** A loop, because a pattern for trailing slashes takes quadratic time on slashes that are not at the end. */
-function withoutSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
 }
 
 function plain(path: string): string {
@@ -47,7 +42,7 @@ const FEEDS: ReadonlySet<string> = new Set(['feed', 'feeds', 'rss', 'atom']);
 /** Checks whether a path is for programs only: a feed, a data or text file, or the Markdown twin of a page that `isListed`. */
 export function isForMachines(path: string, isListed: (path: string) => boolean): boolean {
   const [page = ''] = path.split(/[?#]/);
-  const lower = page.toLowerCase().replace(/\/+$/, '');
+  const lower = page.toLowerCase().replace(LAST_SLASHES, '');
   const last = lower.slice(lower.lastIndexOf('/') + 1);
   return MACHINE_FILE.test(last) || FEEDS.has(last) || hasTwin(page, isListed);
 }

@@ -63,7 +63,6 @@ function thinOut(labels: readonly string[]): readonly string[] {
   return labels.map((label, at) => ((labels.length - 1 - at) % step === 0 ? label : '\u200B'.repeat(at + 1)));
 }
 
-/** Writes the totals of periods as a table, latest first. */
 export function renderTotalsTable(points: readonly TrendPoint[]): string {
   const counting = new Set(sinceCounting(points));
   const rows = points.map((point) => `| ${nameOf(point.period)} | ${cells(point.totals, counting.has(point))} |`);

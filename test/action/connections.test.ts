@@ -3,13 +3,11 @@ import { openConnections } from '../../src/action/connections.ts';
 import { startGitHub } from '../../src/playground/github/server.ts';
 import { aHistory } from '../build/a-history.ts';
 import { aRunContext } from '../build/an-event.ts';
+import { aRunner } from '../fakes/fake-runner.ts';
 import { failureOf } from './github/a-repository.ts';
 
 const connect = (apiUrl: string, token: string) =>
-  openConnections({
-    run: aRunContext({ repository: 'acme/app', apiUrl }),
-    ...{ token, redact: (text) => text, cancelled: new AbortController().signal },
-  });
+  openConnections(aRunContext({ repository: 'acme/app', apiUrl }), aRunner(), token, (text) => text);
 
 test("commits are those of the repository that is named, not of the run's own", async () => {
   await using history = await aHistory([{ message: 'Begin', files: { 'README.md': 'x\n' } }]);

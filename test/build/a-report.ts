@@ -72,6 +72,6 @@ export const LAYOUT: ReportLayout = {
   earlier: [],
   limit: 60_000,
   site: null,
-  runUrl: null,
+  runUrl: 'https://github.com/acme/app/actions/runs/7',
   repositoryUrl: 'https://github.com/acme/app',
 };

@@ -56,7 +56,7 @@ export const importTable: readonly Row[] = [
     places: ['action/connections'],
     may: [...WORDS, 'action/http/', 'action/github/lazy-repository', 'action/runner/'],
     mayTypes: REDACTED,
-    mayLoad: ['action/github/repository'],
+    mayLoad: ['action/github/repository', 'action/github/commits'],
   },
   { places: ['action/own-agent/'], may: [...WORDS, 'agent/'], mayTypes: PORTS },
   {

@@ -105,11 +105,10 @@ describe('the section "Did it help?"', () => {
 
   test('has at most ten lines, and says how many more pages there are', () => {
     const pages = Array.from({ length: 14 }, (_none, at) => aPage({ path: `/${at}` }));
-    expect(render(judged(pages)).match(/^- .*/gm)?.at(-1)).toBe('- 4 more changed pages are in the JSON file.');
-    const runUrl = 'https://github.com/acme/app/actions/runs/7';
-    const short = renderLater(judged(pages.slice(0, 3)), { ...LAYOUT, runUrl }, 2);
-    const last = `- 1 more changed page is in the JSON file of [this run](${runUrl}).`;
-    expect(short.match(/^- .*/gm)?.at(-1)).toBe(last);
+    const rest = `in the JSON file of [this run](${LAYOUT.runUrl}).`;
+    expect(render(judged(pages)).match(/^- .*/gm)?.at(-1)).toBe(`- 4 more changed pages are ${rest}`);
+    const short = renderLater(judged(pages.slice(0, 3)), LAYOUT, 2);
+    expect(short.match(/^- .*/gm)?.at(-1)).toBe(`- 1 more changed page is ${rest}`);
   });
 
   const WEEKLY = 'Only a report with `period: last-week` compares the pages that changed four weeks earlier.';

@@ -5,7 +5,6 @@ import type { Cut, InstructingName, Slip, SubCommand } from '../words/commands.t
 import { CANCEL_WORDS, subCommands } from '../words/commands.ts';
 import { UNSEEN, withoutUnseen } from '../words/hidden.ts';
 
-/** What a comment requests. */
 export type Command = SubCommand | Slip | ({ readonly kind: 'instruction' } & Instruction);
 
 interface Instruction {
@@ -23,10 +22,7 @@ export interface ReadComment {
   readonly paragraph: Command | null;
 }
 
-/**
- * Reads a comment as a whole, and as what counts of a reply by mail: a mail program adds a stranger's text below. Null if
- * it has no command.
- */
+/** Read as a whole, and as what counts of a reply by mail: a mail program adds a stranger's text. Null: no command. */
 export function readComment(body: string, command: string): ReadComment | null {
   const whole = readCommand(body, command);
   if (whole === null) return null;
@@ -89,10 +85,7 @@ function firstOwnLine(lines: readonly string[]): number {
   return quoted >= 0 && !above.slice(quoted).some(isMarkdownBlank) ? lines.length : at;
 }
 
-/**
- * Interprets the rest of the command's line, the first of `written`; the lines below it can only be an instruction.
- * Below `retry` they probably are one too, but the retry would spend money on a different one.
- */
+/** What is below can only be an instruction. So below `retry`, too: but the retry would spend money on another one. */
 function interpret(rest: string, written: readonly string[]): Command {
   const subCommand = readSubCommand(withoutUnseen(rest).trim().toLowerCase());
   if (subCommand?.kind === 'retry' && written.slice(1).some((line) => !(isBlank(line) || isQuoted(line))))
@@ -109,7 +102,9 @@ function interpret(rest: string, written: readonly string[]): Command {
 }
 
 /** ASCII punctuation, and the quotation marks, dashes and dots that programs replace it with. */
-const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u;
+const SIGN = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u.source;
+/** Those around a word: `"status"`, `help!`, `--help`. Linear, because the last ones are only tried from their first on. */
+const SIGNS_AROUND = new RegExp(`^${SIGN}+|(?<!${SIGN})${SIGN}+$`, 'gu');
 
 /** Shorter names are one edit away from too many words. */
 const SHORTEST_NAME = 5;
@@ -134,7 +129,7 @@ function findSlip(line: string, alone: boolean): Slip | null {
   if (words.length === 1) {
     const meant = nearest(first, LONG_NAMES, 1);
     if (meant !== undefined) return slip('name', meant);
-    const core = withoutSigns(first);
+    const core = first.replace(SIGNS_AROUND, '');
     const meansNothing = shown !== '' && (/^[a-z]*$/.test(core) || !/[\p{L}\p{N}]/u.test(core));
     return alone && meansNothing ? slip('word', nearest(core, NAMES, FURTHEST_SUGGESTION) ?? 'help') : null;
   }
@@ -145,14 +140,6 @@ function findSlip(line: string, alone: boolean): Slip | null {
   }
   const meant = alone ? nearest(first, LONG_NAMES, 1) : undefined;
   return meant === undefined || meant === first ? null : slip('name', meant);
-}
-
-/** `"status"`, `help!`, `--help`. Linear. */
-function withoutSigns(word: string): string {
-  let [begin, end] = [0, word.length];
-  while (begin < end && SIGN.test(word.charAt(begin))) begin += 1;
-  while (end > begin && SIGN.test(word.charAt(end - 1))) end -= 1;
-  return word.slice(begin, end);
 }
 
 /** Within `most` edits; a single swap of neighbouring letters counts as one. */

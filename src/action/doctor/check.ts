@@ -1,5 +1,5 @@
 import type { Problem } from '../words/errors.ts';
-import { details, paragraphs, quoted } from '../words/markdown.ts';
+import { counted, details, paragraphs, quoted } from '../words/markdown.ts';
 
 /** States as the report shows them, the worst first. */
 const SIGNS = {
@@ -90,10 +90,6 @@ function headlineOf(toFix: number, open: readonly Check[]): string {
   if (toFix + subjects === 0) return 'The set-up is healthy';
   const found = toFix === 0 ? 'No problem found' : `${counted(toFix, 'thing')} to fix`;
   return subjects === 0 ? found : `${found}; ${counted(subjects, 'thing')} could not be checked`;
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 function textOf({ name, found, advice }: Check): string {

@@ -8,9 +8,7 @@ import type { AccessSettings } from './inputs.ts';
 export type Gate =
   /** Only people with write permission can cause the event, so no one is checked. */
   | { readonly kind: 'open' }
-  /** Each of them needs the permission. */
   | { readonly kind: 'people'; readonly people: readonly Actor[] }
-  /** No one may. */
   | { readonly kind: 'closed'; readonly problem: Problem }
   /** Someone would need permission, but the event names no one. */
   | { readonly kind: 'no-one-named' };
@@ -52,7 +50,6 @@ function peopleGate(people: readonly (Actor | null)[], permission: string): Gate
   return unique.length === 0 ? { kind: 'open' } : { kind: 'people', people: unique };
 }
 
-/** Someone who wants to cause a job. */
 export interface Requester extends Omit<Actor, 'id'> {
   /** Null if only the login is known. */
   readonly id: number | null;

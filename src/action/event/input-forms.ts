@@ -90,7 +90,6 @@ export function wholeNumber({ least, most }: { readonly least: number; readonly 
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** The host that the examples use for a service that does not exist. */
 const EXAMPLE_HOST = 'docs-service.example.com';
 const EXAMPLE_HINT =
   'Replace `docs-service.example.com` with the address of your service: you find it where you got the API key.';

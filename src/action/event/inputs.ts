@@ -67,10 +67,7 @@ export function hasService(given: Pick<Settings, 'baseUrl' | 'projectId' | 'apiK
 }
 
 /** Reads every input by name and collects all problems. An empty or invalid text means the default of `specs`. */
-export function readInputs(
-  valueOfInput: (name: InputName) => string,
-  specs: InputSpecs = spec.inputs,
-): { readonly settings: Settings; readonly problems: readonly InputProblem[] } {
+export function readInputs(valueOfInput: (name: InputName) => string, specs: InputSpecs = spec.inputs) {
   const problems: InputProblem[] = [];
   const settings = readSettings((input, read) => {
     const text = valueOfInput(input).trim();

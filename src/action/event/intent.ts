@@ -41,7 +41,6 @@ export interface CommentIntent {
 export interface DoctorIntent {
   readonly kind: 'doctor';
   readonly event: TriggerEvent;
-  /** The problems of the inputs. */
   readonly problems: readonly Problem[];
 }
 
@@ -52,10 +51,7 @@ export type Intent =
   | DoctorIntent
   | { readonly kind: 'skip'; readonly reason: 'no-secrets' | 'edited'; readonly sentence: string };
 
-/**
- * Decides what this run does. Throws `InputError` with all problems of the inputs at once; `problems` are those found
- * while reading them.
- */
+/** Throws `InputError` with all problems of the inputs at once; `problems` are those found while reading them. */
 export function decideIntent(settings: Settings, event: TriggerEvent, problems: readonly InputProblem[]): Intent {
   const refused = new Set<string>(problems.map(({ input }) => input));
   // The agent's own variables are only read before something starts; `skipWithoutSecrets` is for that, too.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Contents, FolderEntry, ListedCommit } from '../ports/contents.ts';
 import { isMissing, isNotAvailable, isTooLarge, repositoryError, UnreadableAnswer } from './github-error.ts';
 import { type GitHub, nullIf, placeOf } from './octokit.ts';
-import { filesOfCommit, listedCommit, repositoryFacts } from './schemas.ts';
+import { filesOfCommit, listedCommit, repositoryFacts, reshaped } from './schemas.ts';
 
 /** Requests a folder with its files. `HEAD` is the default branch. */
 const FOLDER_QUERY = `query($owner: String!, $name: String!, $expression: String!) {
@@ -30,10 +30,9 @@ const treeEntry = v.pipe(
   }),
 );
 
-const folder = v.pipe(
-  v.object({ repository: v.object({ object: v.nullable(v.object({ entries: v.optional(v.array(treeEntry)) })) }) }),
-  v.transform(({ repository }) => repository.object?.entries ?? null),
-);
+const tree = v.nullable(v.object({ entries: v.optional(v.array(treeEntry)) }));
+const folderAnswer = v.object({ repository: v.object({ object: tree }) });
+const folder = reshaped(folderAnswer, ({ repository }) => repository.object?.entries ?? null);
 
 /** A file that holds text. Above 1 MB its encoding is `none`, and it has no content. */
 const textFile = v.pipe(
@@ -50,52 +49,46 @@ function reading<S extends v.GenericSchema>(what: string, as: S) {
   return { what, permission: '`contents: read`', as };
 }
 
-export class DefaultBranch implements Contents {
-  readonly #github: GitHub;
+export function defaultBranchOf(github: GitHub): Contents {
+  const { owner, repo } = github.place;
+  return {
+    facts: () => github.ask(reading('show the repository', repositoryFacts), 'GET /repos/{owner}/{repo}', {}),
 
-  constructor(github: GitHub) {
-    this.#github = github;
-  }
+    folder(path) {
+      const variables = { owner, name: repo, expression: `HEAD:${path}` };
+      return github.graphql(reading(`show the folder ${path}`, folder), FOLDER_QUERY, variables);
+    },
 
-  readonly facts: Contents['facts'] = () =>
-    this.#github.ask(reading('show the repository', repositoryFacts), 'GET /repos/{owner}/{repo}', {});
+    textFile({ repository, path, ref }) {
+      const question = reading(`show the file ${path} of ${repository}`, textFile);
+      const wanted = { ...placeOf(repository), path, ref };
+      return nullIf(github.ask(question, 'GET /repos/{owner}/{repo}/contents/{path}', wanted), isMissing);
+    },
 
-  readonly folder: Contents['folder'] = (path) => {
-    const { owner, repo: name } = this.#github.place;
-    const variables = { owner, name, expression: `HEAD:${path}` };
-    return this.#github.graphql(reading(`show the folder ${path}`, folder), FOLDER_QUERY, variables);
-  };
+    async commitsUnder(under, { since, until, most }) {
+      const question = reading('list the commits of the default branch', listedCommit);
+      const listing = { ...question, mostPages: 1, keyOf: ({ sha }: ListedCommit) => sha };
+      const wanted = { ...(under === '' ? {} : { path: under }), since, until, per_page: most };
+      const { rows, cut } = await github.list(listing, 'GET /repos/{owner}/{repo}/commits', wanted);
+      return { commits: rows, cut };
+    },
 
-  readonly textFile: Contents['textFile'] = ({ repository, path, ref }) => {
-    const question = reading(`show the file ${path} of ${repository}`, textFile);
-    const wanted = { ...placeOf(repository), path, ref };
-    return nullIf(this.#github.ask(question, 'GET /repos/{owner}/{repo}/contents/{path}', wanted), isMissing);
-  };
+    async filesOf(sha) {
+      const question = reading(`show commit ${sha.slice(0, 12)}`, filesOfCommit);
+      const asked = github.answer(question, 'GET /repos/{owner}/{repo}/commits/{ref}', { ref: sha });
+      const answer = await nullIf(asked, (error) => isTooLarge(error) || isNotAvailable(error));
+      if (answer === null) return { files: [], cut: true };
+      return { files: answer.data, cut: /rel="next"/.test(answer.headers.link ?? '') };
+    },
 
-  readonly commitsUnder: Contents['commitsUnder'] = async (under, { since, until, most }) => {
-    const question = reading('list the commits of the default branch', listedCommit);
-    const listing = { ...question, mostPages: 1, keyOf: ({ sha }: ListedCommit) => sha };
-    const wanted = { ...(under === '' ? {} : { path: under }), since, until, per_page: most };
-    const { rows, cut } = await this.#github.list(listing, 'GET /repos/{owner}/{repo}/commits', wanted);
-    return { commits: rows, cut };
-  };
-
-  readonly filesOf: Contents['filesOf'] = async (sha) => {
-    const question = reading(`show commit ${sha.slice(0, 12)}`, filesOfCommit);
-    const asked = this.#github.answer(question, 'GET /repos/{owner}/{repo}/commits/{ref}', { ref: sha });
-    const answer = await nullIf(asked, (error) => isTooLarge(error) || isNotAvailable(error));
-    if (answer === null) return { files: [], cut: true };
-    return { files: answer.data, cut: /rel="next"/.test(answer.headers.link ?? '') };
-  };
-
-  readonly renderMarkdown: Contents['renderMarkdown'] = async (text) => {
-    const { owner, repo } = this.#github.place;
-    const question = reading('render a text', v.unknown());
-    const headers = { accept: 'text/html' };
-    const wanted = { text, mode: 'gfm', context: `${owner}/${repo}`, headers } as const;
-    const { status, headers: given, data } = await this.#github.answer(question, 'POST /markdown', wanted);
-    if (status !== 200 || !UTF8_HTML.test(given['content-type'] ?? '') || typeof data !== 'string')
-      throw repositoryError(new UnreadableAnswer('its answer is not HTML in UTF-8'), question);
-    return data;
+    async renderMarkdown(text) {
+      const question = reading('render a text', v.unknown());
+      const headers = { accept: 'text/html' };
+      const wanted = { text, mode: 'gfm', context: `${owner}/${repo}`, headers } as const;
+      const { status, headers: given, data } = await github.answer(question, 'POST /markdown', wanted);
+      if (status !== 200 || !UTF8_HTML.test(given['content-type'] ?? '') || typeof data !== 'string')
+        throw repositoryError(new UnreadableAnswer('its answer is not HTML in UTF-8'), question);
+      return data;
+    },
   };
 }

@@ -40,7 +40,6 @@ const KINDS = {
 
 const listed = { permission: READ, as: schemas.listedIssue, keyOf: ({ number }: Pick<port.Issue, 'number'>) => number };
 
-/** Where the reactions of something are, with its id as GitHub names it. */
 function reactionsOf({ kind, id }: port.Reactable) {
   return kind === 'pull-request'
     ? ({ at: `${ISSUE}/reactions`, of: { issue_number: id } } as const)

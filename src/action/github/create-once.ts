@@ -51,10 +51,7 @@ export async function createUnlessFound<T>(find: () => Promise<T | undefined>, s
   }
 }
 
-async function findLost<T>(
-  find: () => Promise<T | undefined>,
-  { clock, cancelled }: Sending<T>,
-): Promise<T | undefined> {
+async function findLost<T>(find: () => Promise<T | undefined>, { clock, cancelled }: Sending<T>) {
   for (let look = 1; ; look += 1) {
     // GitHub may answer 404 for a place that exists: only a second one counts.
     const found = await find().catch(async (error: unknown) => {

@@ -7,6 +7,7 @@ import type { Trying } from '../ports/conversations.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
+import { reshaped } from './schemas.ts';
 
 export interface GitHubOptions extends Pick<FetchOptions, 'send' | 'clock' | 'randomness' | 'cancelled'> {
   readonly token: string;
@@ -112,11 +113,7 @@ export class GitHub {
    * until a reading lacks nothing of the one before. What any reading showed counts. One page costs one request, and a
    * list that is `cut`, because there are more pages than requested, is incomplete anyway.
    */
-  async list<S extends v.GenericSchema, R extends string>(
-    listing: Listing<S>,
-    route: R,
-    wanted: Wanted<R>,
-  ): Promise<{ readonly rows: readonly v.InferOutput<S>[]; readonly cut: boolean }> {
+  async list<S extends v.GenericSchema, R extends string>(listing: Listing<S>, route: R, wanted: Wanted<R>) {
     const request = this.#octokit.request.endpoint<string>(route, { ...this.place, ...wanted });
     const all = new Map<string | number, v.InferOutput<S>>();
     let before: ReadonlySet<string | number> | null = null;
@@ -163,10 +160,7 @@ export class GitHub {
   }
 }
 
-const viewer = v.pipe(
-  v.object({ viewer: v.object({ login: v.string() }) }),
-  v.transform(({ viewer: { login } }) => login),
-);
+const viewer = reshaped(v.object({ viewer: v.object({ login: v.string() }) }), (answer) => answer.viewer.login);
 
 async function attempt<T>(what: Undertaking, work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
@@ -232,12 +226,8 @@ function createOctokit(options: GitHubOptions): Octokit {
 function fetchOf(options: GitHubOptions, trying: Trying): ReturnType<typeof createFetch> {
   const cancelled = trying.withinMs === undefined ? options.cancelled : new AbortController().signal;
   const fetch = createFetch({ ...options, ...trying, cancelled, operationOf });
-  return (address, init = {}) => {
-    const { body } = init;
-    // Octokit sends only JSON.
-    if (typeof body !== 'string') return fetch(address, init);
-    return fetch(address, { ...init, body: JSON.stringify(redactedJson(body, options.redact)) });
-  };
+  return (address, { body, ...request }) =>
+    fetch(address, { ...request, body: body && JSON.stringify(redactedJson(body, options.redact)) });
 }
 
 function redactedJson(json: string, redact: Redact): unknown {

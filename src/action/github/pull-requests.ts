@@ -38,10 +38,8 @@ const openPull = v.pipe(
     return { number, head: { sha, repository }, comments: comments.nodes, lacksOlder: false };
   }),
 );
-const openPulls = v.pipe(
-  v.object({ repository: v.object({ pullRequests: schemas.nodesOf(openPull) }) }),
-  v.transform(({ repository }) => repository.pullRequests.nodes),
-);
+const pullsAnswer = v.object({ repository: v.object({ pullRequests: schemas.nodesOf(openPull) }) });
+const openPulls = schemas.reshaped(pullsAnswer, ({ repository }) => repository.pullRequests.nodes);
 
 const comparison = v.pipe(
   v.object({
@@ -95,10 +93,8 @@ const pullOfCommit = v.pipe(
 );
 
 const ofCommit = v.nullable(v.object({ associatedPullRequests: v.nullable(schemas.nodesOf(pullOfCommit)) }));
-const pullsOfCommits = v.pipe(
-  v.object({ repository: v.record(v.string(), ofCommit) }),
-  v.transform(({ repository }) => new Map(Object.entries(repository))),
-);
+const commitsAnswer = v.object({ repository: v.record(v.string(), ofCommit) });
+const pullsOfCommits = schemas.reshaped(commitsAnswer, ({ repository }) => new Map(Object.entries(repository)));
 
 const reading = (what: string) => ({ what, permission: '`pull-requests: read`' });
 

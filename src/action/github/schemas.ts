@@ -5,12 +5,14 @@ import type { ChangedFile, PullRequest } from '../ports/pull-requests.ts';
 
 /** The few fields of GitHub's answers that we read, with our own names. GitHub shows deleted users as "ghost". */
 
+/** Reads by a schema, and puts what was read into our own form. */
+export function reshaped<S extends v.GenericSchema, Own>(schema: S, own: (read: v.InferOutput<S>) => Own) {
+  return v.pipe(schema, v.transform(own));
+}
+
 export const integer = v.pipe(v.number(), v.safeInteger());
 const text = v.nullish(v.string(), '');
-const login = v.pipe(
-  v.nullish(v.object({ login: v.string() }), { login: 'ghost' }),
-  v.transform((user) => user.login),
-);
+const login = reshaped(v.nullish(v.object({ login: v.string() }), { login: 'ghost' }), (user) => user.login);
 export const commitId = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 
 export const permission = v.pipe(
@@ -71,25 +73,19 @@ function numberIn(address: string): number {
   return Number(address.slice(address.lastIndexOf('/') + 1));
 }
 
-export const commentsOf = (kind: CommentRef['kind']) =>
-  v.pipe(
-    commentRow,
-    v.transform((row) => commentOf(row, kind)),
-  );
+export const commentsOf = (kind: CommentRef['kind']) => reshaped(commentRow, (row) => commentOf(row, kind));
 
-export const commentOfThread = v.pipe(
-  v.object({ ...commentFields, issue_url: v.pipe(v.string(), v.regex(/\/issues\/\d+$/)) }),
-  v.transform((row) => ({ ...commentOf(row, 'issue-comment'), thread: numberIn(row.issue_url) })),
-);
-export const reviewCommentOfThread = v.pipe(
-  v.object({ ...commentFields, pull_request_url: v.pipe(v.string(), v.regex(/\/pulls\/\d+$/)) }),
-  v.transform((row) => ({ ...commentOf(row, 'review-comment'), thread: numberIn(row.pull_request_url) })),
-);
+const ofIssue = v.object({ ...commentFields, issue_url: v.pipe(v.string(), v.regex(/\/issues\/\d+$/)) });
+export const commentOfThread = reshaped(ofIssue, (row) => {
+  return { ...commentOf(row, 'issue-comment'), thread: numberIn(row.issue_url) };
+});
+const ofPull = v.object({ ...commentFields, pull_request_url: v.pipe(v.string(), v.regex(/\/pulls\/\d+$/)) });
+export const reviewCommentOfThread = reshaped(ofPull, (row) => {
+  return { ...commentOf(row, 'review-comment'), thread: numberIn(row.pull_request_url) };
+});
 
-export const origin = v.pipe(
-  v.object({ node: v.object({ createdViaEmail: v.boolean() }) }),
-  v.transform(({ node }) => node.createdViaEmail),
-);
+const originNode = v.object({ createdViaEmail: v.boolean() });
+export const origin = reshaped(v.object({ node: originNode }), ({ node }) => node.createdViaEmail);
 
 export const reaction = v.pipe(
   v.object({
@@ -100,34 +96,25 @@ export const reaction = v.pipe(
   v.transform(({ id, user, created_at }) => ({ id, login: user, createdAt: created_at })),
 );
 
-export const changedFile = v.pipe(
-  v.object({ filename: v.string(), status: v.string(), additions: v.number(), deletions: v.number() }),
-  v.transform(({ filename, ...rest }): ChangedFile => ({ path: filename, ...rest })),
-);
+const diffRow = v.object({ filename: v.string(), status: v.string(), additions: v.number(), deletions: v.number() });
+export const changedFile = reshaped(diffRow, ({ filename, ...rest }): ChangedFile => ({ path: filename, ...rest }));
 
-export const listedCommit = v.pipe(
-  v.object({ sha: commitId, commit: v.object({ message: text }) }),
-  v.transform(({ sha, commit }): ListedCommit => {
-    return { sha, subject: commit.message.split('\n', 1)[0]?.trim() ?? '' };
-  }),
-);
+const commitRow = v.object({ sha: commitId, commit: v.object({ message: text }) });
+export const listedCommit = reshaped(commitRow, ({ sha, commit }): ListedCommit => {
+  return { sha, subject: commit.message.split('\n', 1)[0]?.trim() ?? '' };
+});
 
-const committedFile = v.pipe(
-  v.object({ filename: v.string(), status: v.string(), previous_filename: v.nullish(v.string(), null) }),
-  v.transform((row): CommittedFile => {
-    return { path: row.filename, status: row.status, previousPath: row.previous_filename };
-  }),
-);
+const fileRow = v.object({ filename: v.string(), status: v.string(), previous_filename: v.nullish(v.string(), null) });
+const committedFile = reshaped(fileRow, ({ filename, status, previous_filename }): CommittedFile => {
+  return { path: filename, status, previousPath: previous_filename };
+});
 /** Without `files` it has changed none, as an empty commit has. */
-export const filesOfCommit = v.pipe(
-  v.object({ files: v.nullish(v.array(committedFile), []) }),
-  v.transform(({ files }) => files),
-);
+export const filesOfCommit = reshaped(v.object({ files: v.nullish(v.array(committedFile), []) }), ({ files }) => files);
 
-const repositoryOfBranch = v.pipe(
-  v.fallback(v.nullish(v.object({ id: v.nullish(v.number(), null), full_name: v.string() }), null), null),
-  v.transform((found) => (found === null ? null : { id: found.id, name: found.full_name })),
-);
+const repositoryRow = v.object({ id: v.nullish(v.number(), null), full_name: v.string() });
+const repositoryOfBranch = reshaped(v.fallback(v.nullish(repositoryRow, null), null), (found) => {
+  return found === null ? null : { id: found.id, name: found.full_name };
+});
 
 const pullRow = v.object({
   number: v.number(),
@@ -166,15 +153,14 @@ function pullOf(row: v.InferOutput<typeof pullRow>): PullRequest {
   };
 }
 
-export const pullRequest = v.pipe(pullRow, v.transform(pullOf));
+export const pullRequest = reshaped(pullRow, pullOf);
 
 /** A pull request of a commit, and the repository that it is for; null if the answer doesn't say. */
 export type PullOfCommit = Readonly<{ target: string | null; pull: PullRequest }>;
 
-export const pullRequestOfCommit = v.pipe(
-  pullRow,
-  v.transform((row): PullOfCommit => ({ target: row.base.repo?.full_name ?? null, pull: pullOf(row) })),
-);
+export const pullRequestOfCommit = reshaped(pullRow, (row): PullOfCommit => {
+  return { target: row.base.repo?.full_name ?? null, pull: pullOf(row) };
+});
 
 export const listedPull = v.object({ number: integer, head: v.object({ sha: commitId, repo: repositoryOfBranch }) });
 
@@ -194,22 +180,19 @@ function issueOf({ number, body, user, html_url, state, labels }: v.InferOutput<
   return { number, body, author: user, url: html_url, open: state === 'open', labels: names };
 }
 
-export const issue = v.pipe(issueRow, v.transform(issueOf));
+export const issue = reshaped(issueRow, issueOf);
 /** Null for a pull request. */
-export const listedIssue = v.pipe(
-  issueRow,
-  v.transform((row) => ({ number: row.number, issue: row.pull_request === null ? issueOf(row) : null })),
-);
+export const listedIssue = reshaped(issueRow, (row) => {
+  return { number: row.number, issue: row.pull_request === null ? issueOf(row) : null };
+});
 
 export const label = v.object({ name: v.string() });
 
-export const repositoryFacts = v.pipe(
-  v.object({ private: v.boolean(), has_issues: v.boolean(), archived: v.optional(v.boolean(), false) }),
-  v.transform(({ private: hidden, has_issues, archived }): RepositoryFacts => {
-    // GitHub calls an organization's internal repositories private, too.
-    return { public: !hidden, hasIssues: has_issues, archived };
-  }),
-);
+const facts = v.object({ private: v.boolean(), has_issues: v.boolean(), archived: v.optional(v.boolean(), false) });
+export const repositoryFacts = reshaped(facts, ({ private: hidden, has_issues, archived }): RepositoryFacts => {
+  // GitHub calls an organization's internal repositories private, too.
+  return { public: !hidden, hasIssues: has_issues, archived };
+});
 
 /** What several queries have in common. In GraphQL a bot's login lacks its `[bot]`; a person may have the same login. */
 export const graphqlAuthor = v.pipe(
@@ -218,8 +201,8 @@ export const graphqlAuthor = v.pipe(
     user.__typename === 'Bot' && !user.login.endsWith('[bot]') ? `${user.login}[bot]` : user.login,
   ),
 );
-export const graphqlRepository = v.pipe(
-  v.nullable(v.object({ databaseId: v.nullish(v.number(), null), nameWithOwner: v.string() })),
-  v.transform((found) => (found === null ? null : { id: found.databaseId, name: found.nameWithOwner })),
-);
+const graphqlRow = v.object({ databaseId: v.nullish(v.number(), null), nameWithOwner: v.string() });
+export const graphqlRepository = reshaped(v.nullable(graphqlRow), (found) => {
+  return found === null ? null : { id: found.databaseId, name: found.nameWithOwner };
+});
 export const nodesOf = <T extends v.GenericSchema>(node: T) => v.object({ nodes: v.array(node) });

@@ -1,9 +1,7 @@
 import { promisify } from 'node:util';
 
-/** The body has more bytes than we accept. */
 export class TooBigError extends Error {}
 
-/** The body's content encoding is unknown, or does not fit the bytes. */
 export class UndecodableError extends Error {}
 
 const DECODERS: ReadonlyMap<string, 'gunzip' | 'inflate' | 'brotliDecompress'> = new Map([
@@ -14,11 +12,7 @@ const DECODERS: ReadonlyMap<string, 'gunzip' | 'inflate' | 'brotliDecompress'> =
 ]);
 
 /** We request no encoding, but proxies add one. The limit is for decoded bytes, too: gzip can hold a thousandfold. */
-export async function decodeBody(
-  chunks: AsyncIterable<Uint8Array>,
-  encoding: string | undefined,
-  maxBytes: number,
-): Promise<Uint8Array> {
+export async function decodeBody(chunks: AsyncIterable<Uint8Array>, encoding: string | undefined, maxBytes: number) {
   const received: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {

@@ -6,7 +6,6 @@ import { errors } from './undici.ts';
 
 /** Why there is no whole answer, in a few words. */
 const KINDS = {
-  /** No connection was made. */
   unreachable: 'no connection',
   certificate: 'untrusted certificate',
   'proxy-certificate': 'untrusted certificate of the proxy',

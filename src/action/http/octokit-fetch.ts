@@ -18,7 +18,7 @@ export class NoAnswerError extends Error {
 /** The number of tries, for messages about the answer; a header that no server sends. */
 export const TRIES_HEADER = 'x-docs-agent-tries';
 
-export interface FetchOptions extends Omit<RetryOptions, 'budget'> {
+export interface FetchOptions extends Omit<RetryOptions, 'budgets'> {
   readonly send: Send;
   readonly operationOf: (method: string, path: string) => Operation;
   /** One attempt within this time (ms), instead of the table's policy. */
@@ -36,18 +36,19 @@ interface OctokitAnswer {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-type Fetch = (address: string | URL | Request, init?: RequestInit) => Promise<OctokitAnswer>;
+/** What Octokit passes to `fetch`: headers with names in lower case, and JSON. */
+type OctokitRequest = Pick<Exchange, 'method' | 'headers'> & { readonly body?: string | undefined };
+
+type Fetch = (address: string, request: OctokitRequest) => Promise<OctokitAnswer>;
 
 /** With our deadlines, limits and retries; a call can use its own by `request: { fetch }`. Throws `NoAnswerError`. */
 export function createFetch(options: FetchOptions): Fetch {
   const { send, clock, operationOf, withinMs } = options;
-  return async (address, init = {}) => {
-    const url = new URL(typeof address === 'object' && 'url' in address ? address.url : address);
-    const method = methodOf(init);
+  return async (address, { method, headers, body }) => {
+    const url = new URL(address);
     const table = RETRY_TABLE[operationOf(method, url.pathname)];
     const policy = withinMs === undefined ? table : { ...table, deadlineMs: withinMs, rules: {} };
-    const body = typeof init.body === 'string' ? { body: init.body } : {};
-    const exchange = { ...policy, method, url, headers: plainHeaders(init.headers), ...body };
+    const exchange = { ...policy, method, url, headers, ...(body === undefined ? {} : { body }) };
     const { result, tries } = await withRetries(
       policy,
       async (signal) => {
@@ -88,18 +89,6 @@ export function isRateLimited({ status, headers, body }: Pick<Answer, 'status' |
   if (status !== 403) return false;
   if (headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0') return true;
   return /secondary rate limit/i.test(new TextDecoder().decode(body.subarray(0, 2000)));
-}
-
-/** Makes an object from headers of any form, without the globals `Headers` and `Request`: see `OctokitAnswer`. */
-function plainHeaders(headers: RequestInit['headers'] = {}): Record<string, string> {
-  const entries = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
-  return Object.fromEntries(entries.map(([name = '', value]) => [name.toLowerCase(), String(value)]));
-}
-
-function methodOf({ method = 'GET' }: RequestInit): Exchange['method'] {
-  const upper = method.toUpperCase();
-  if (upper === 'GET' || upper === 'POST' || upper === 'PATCH' || upper === 'PUT' || upper === 'DELETE') return upper;
-  throw new TypeError(`unexpected method ${upper}`);
 }
 
 function answerOf({ status, headers, body }: Answer, tries: number): OctokitAnswer {

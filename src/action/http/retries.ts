@@ -1,6 +1,5 @@
 import type { Clock, Randomness } from '../ports.ts';
 
-/** Why an attempt failed. */
 export type Trouble =
   | 'unsent' // with proof that the request was never sent (an untrusted certificate doesn't count)
   | 'network' // broken or late, after the request may have been sent
@@ -29,8 +28,7 @@ export interface Policy {
   readonly rules: Readonly<Partial<Record<Trouble, RetryRule>>>;
 }
 
-const KIB = 1024;
-const MIB = 1024 * KIB;
+const MIB = 1024 * 1024;
 const MINUTE = 60_000;
 
 const calm = { freshConnection: false, graceMs: 0 } as const;
@@ -69,7 +67,8 @@ const paid = {
   rules: { unsent: { tries: 3, waitsMs: [1_000, 4_000] }, 'rate-limit': { tries: 2, waitsMs: [MINUTE] } },
 } as const;
 
-const POLICIES = {
+/** The one table of what is retried, how often and after which wait. */
+export const RETRY_TABLE = {
   'create-job': paid,
   'send-message': paid,
   // The polling schedule repeats it.
@@ -86,11 +85,7 @@ const POLICIES = {
   'github-create': { ...github, graceMs: 2_000, rules: unrepeatable },
 } satisfies Record<string, Policy>;
 
-/** The kinds of requests that differ in their retries. */
-export type Operation = keyof typeof POLICIES;
-
-/** The one table of what is retried, how often and after which wait. */
-export const RETRY_TABLE: Readonly<Record<Operation, Policy>> = POLICIES;
+export type Operation = keyof typeof RETRY_TABLE;
 
 /** The result of one attempt; `trouble` is null if there is no reason to retry. */
 export interface Attempt<T> {
@@ -103,15 +98,12 @@ export interface Attempt<T> {
 type Try<T> = (signal: AbortSignal) => Promise<Attempt<T>>;
 type Tried<T> = { readonly result: T; readonly tries: number };
 
-/** Retries that several calls share, so that a failing server doesn't get requests forever. Takes one if any are left. */
-export type Budget = { takeRepetition(): boolean };
-
 export interface RetryOptions {
   readonly clock: Clock;
   readonly randomness: Pick<Randomness, 'fraction'>;
   readonly cancelled: AbortSignal;
-  /** Without it, only the policy decides. */
-  readonly budget?: Budget;
+  /** Each repetition takes one of every budget: calls share them, so that a failing server doesn't get requests forever. */
+  readonly budgets?: readonly { left: number }[];
   /** Called before each repetition; after false, the last result counts. Must not throw. */
   readonly mayRepeat?: () => Promise<boolean>;
 }
@@ -123,13 +115,14 @@ export interface RetryOptions {
  * first attempt gets an aborted signal, so that it can report that.
  */
 export async function withRetries<T>(policy: Policy, attempt: Try<T>, options: RetryOptions): Promise<Tried<T>> {
-  const { clock, randomness, cancelled, budget, mayRepeat } = options;
+  const { clock, randomness, cancelled, budgets = [], mayRepeat } = options;
   for (let tries = 1; ; tries += 1) {
     const { result, trouble, retryAfterMs = null } = await withGrace(attempt, policy.graceMs, options);
     const rule = trouble === null ? undefined : policy.rules[trouble];
     if (rule === undefined || tries >= rule.tries || (retryAfterMs ?? 0) > policy.longestRetryAfterMs)
       return { result, tries };
-    if (budget?.takeRepetition() === false) return { result, tries };
+    if (budgets.some(({ left }) => left <= 0)) return { result, tries };
+    for (const budget of budgets) budget.left -= 1;
     // A rate limit is waited for in full; only shared failures get jitter.
     const spread = trouble === 'rate-limit' ? { fraction: () => 1 } : randomness;
     await clock.sleep(retryAfterMs ?? waitOf(rule, tries, spread), cancelled);

@@ -4,7 +4,6 @@ import { type Failure, type Stop, watchExchange } from './failure.ts';
 import { isLoopback, type Proxies, type ProxySettings, readProxies } from './proxy.ts';
 import { EnvHttpProxyAgent } from './undici.ts';
 
-/** One request, sent once. */
 export interface Exchange {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly url: URL;

@@ -1,15 +1,11 @@
 /** Types for undici's internal files, taken from its index. */
 declare module 'undici/lib/api/api-connect.js' {
-  import Dispatcher from 'undici/types/dispatcher';
-
-  const connect: Dispatcher['connect'];
+  const connect: import('undici/types/dispatcher').default['connect'];
   export = connect;
 }
 
 declare module 'undici/lib/api/api-request.js' {
-  import Dispatcher from 'undici/types/dispatcher';
-
-  const request: Dispatcher['request'];
+  const request: import('undici/types/dispatcher').default['request'];
   export = request;
 }
 

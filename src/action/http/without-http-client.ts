@@ -14,12 +14,10 @@ export class HttpClient {
 
 export class BearerCredentialHandler {}
 
-/** Fails, if a request is ever sent past our own client. */
 export function fetch(): never {
   throw new Error('The bundle has no HTTP client but its own.');
 }
 
-/** Fails, if a program is ever started. */
 export function getExecOutput(): never {
   throw new Error('The bundle starts no program.');
 }

@@ -17,7 +17,6 @@ export interface PromptPart {
   readonly text: string;
   /** Parts of the text that its readers at GitHub can't see; they were removed. */
   readonly hidden: number;
-  /** Invisible and control characters that were removed. */
   readonly invisible: number;
   /** Characters (UTF-16 units) that were cut off at the end. */
   readonly cut: number;

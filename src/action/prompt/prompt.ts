@@ -1,5 +1,6 @@
 import type { CommentPlace } from '../ports/conversations.ts';
 import type { PushedCommits } from '../ports/pull-requests.ts';
+import { counted } from '../words/markdown.ts';
 import { CAPS, CUT_LINE, cap, finish, instructionPart, type PromptPart, plainPart, withCutLine } from './clean-text.ts';
 import type { DescribedThread, PromptContext, PushContext, RenderedBody } from './context.ts';
 
@@ -215,7 +216,7 @@ class Removals {
       this.notes.push(`The ${label} was left out. ${why}`);
       this.said.push(`The ${label} was left out, ${because}`);
     }
-    const removed = [counted(hidden, 'hidden part'), counted(invisible, 'invisible character')].filter(Boolean);
+    const removed = [...some(hidden, 'hidden part'), ...some(invisible, 'invisible character')];
     if (removed.length > 0) this.notes.push(`Removed from the ${label}: ${removed.join(' and ')}.`);
     this.cut(`${label} was`, cut);
     if (unsaid !== undefined) return text;
@@ -241,10 +242,11 @@ class Removals {
   }
 
   told(): Pick<Prompt, 'notes' | 'remarks'> {
-    const hidden = counted(this.hidden, 'hidden part');
-    const remarks = hidden === '' ? [] : [`${hidden} ${this.hidden === 1 ? 'was' : 'were'} removed.`];
-    const invisible = counted(this.namesInvisible, 'invisible character');
-    const notes = invisible === '' ? [] : [`Removed from names of files and branches: ${invisible}.`];
+    const was = this.hidden === 1 ? 'was' : 'were';
+    const remarks = some(this.hidden, 'hidden part').map((parts) => `${parts} ${was} removed.`);
+    const notes = some(this.namesInvisible, 'invisible character').map(
+      (characters) => `Removed from names of files and branches: ${characters}.`,
+    );
     return { notes: [...this.notes, ...notes], remarks: [...remarks, ...this.said] };
   }
 
@@ -254,6 +256,6 @@ class Removals {
   }
 }
 
-function counted(count: number, thing: string): string {
-  return count === 0 ? '' : `${count} ${thing}${count === 1 ? '' : 's'}`;
+function some(count: number, thing: string): readonly string[] {
+  return count === 0 ? [] : [counted(count, thing)];
 }

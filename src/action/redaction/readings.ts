@@ -11,6 +11,17 @@ export interface TextView {
   written(part: Range): Range;
 }
 
+/** Replaces parts of a text, in any order; those that touch each other count as one. */
+export function covered(text: string, parts: readonly Range[], coverOf: (part: Range) => string): string {
+  const shown: string[] = [];
+  let end = 0;
+  for (const part of parts.toSorted((one, other) => one.from - other.from)) {
+    if (part.from > end || shown.length === 0) shown.push(text.slice(end, part.from), coverOf(part));
+    end = Math.max(end, part.to);
+  }
+  return shown.join('') + text.slice(end);
+}
+
 export const asWritten = (text: string): TextView => ({ text, written: (part) => part });
 
 /** Replaces every match of a global `pattern`; each unit of a replacement comes from the whole match. */

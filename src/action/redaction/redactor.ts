@@ -1,6 +1,6 @@
 import { changeMarkerLine, firstLine, looksMarked } from '../words/hidden.ts';
 import { credentialsIn } from './credential-formats.ts';
-import { asWritten, decoded, type Range, type TextView, visible, withoutBlanks } from './readings.ts';
+import { asWritten, covered, decoded, type Range, type TextView, visible, withoutBlanks } from './readings.ts';
 
 export type Redact = (text: string) => string;
 
@@ -17,7 +17,10 @@ export function createRedactor({ secrets }: { readonly secrets: readonly string[
   const known = secrets.map(formsOf);
   const needles = needlesFor(known, leastOf);
   const beginnings = new Set(known.flat().flatMap(beginningsOf));
-  const clean: Redact = (text) => covered(text, secretsIn(text, needles, beginnings));
+  const clean: Redact = (text) => {
+    const found = secretsIn(text, needles, beginnings).map((each) => widened(each, text));
+    return covered(text, found, ({ from, to }) => '***'.slice(0, to - from));
+  };
   return (text) => {
     if (!looksMarked(text)) return clean(text);
     const line = firstLine(text);
@@ -25,10 +28,7 @@ export function createRedactor({ secrets }: { readonly secrets: readonly string[
   };
 }
 
-/**
- * Makes the function that checks whether a text has one of `secrets` in such a form, or at least half of it. What only
- * looks like a credential doesn't count.
- */
+/** Finds a secret in such a form, or at least half of it. What only looks like a credential doesn't count. */
 export function createSecretSearch(secrets: readonly string[]): (text: string) => boolean {
   const needles = needlesFor(secrets.map(formsOf), halfOf);
   return (text) =>
@@ -58,19 +58,6 @@ function* readingsOf(text: string): Generator<{ readonly seen: TextView; readonl
     if (next === seen) break;
     view = next;
   }
-}
-
-function covered(text: string, secrets: readonly Range[]): string {
-  if (secrets.length === 0) return text;
-  const parts: string[] = [];
-  let end = 0;
-  const places = secrets.map((each) => widened(each, text)).toSorted((one, other) => one.from - other.from);
-  for (const { from, to } of places) {
-    // Adjacent secrets count as one.
-    if (from > end || parts.length === 0) parts.push(text.slice(end, from), '***'.slice(0, to - from));
-    end = Math.max(end, to);
-  }
-  return parts.join('') + text.slice(end);
 }
 
 /** Extends a match to whole escapes at both ends: half an escape would break JSON. */

@@ -21,10 +21,7 @@ const SECRET_VARIABLES = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'OPENA
 /** A shorter value of a variable is a setting. */
 const SHORTEST_SECRET = 8;
 
-/**
- * Makes the runner mask the secret inputs in the log, and with `agent` the variables of the agent; returns them. Must come
- * before any output.
- */
+/** Returns the secret inputs, and with `agent` the agent's variables, too. Must come before any output. */
 export function maskSecrets(environment: Environment = process.env): readonly string[] {
   const ofAgent = inputOf('agent') === '' ? [] : [...SECRET_VARIABLES, ...inputOf('agent-env').split(/[\s,]+/)];
   const values = ofAgent

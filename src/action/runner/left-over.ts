@@ -5,10 +5,7 @@ type LeftOver = { readonly comment: CommentRef; readonly jobId: string | null; r
 
 const SAVED = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
 
-/**
- * Reads what the main process left for the post process: a status comment without its final state. Null if there is
- * none, or no token to write it with.
- */
+/** Finds a status comment without its final state. Null if there is none, or no token to write it with. */
 export function readLeftOver(environment: Environment = process.env): LeftOver | null {
   const saved = SAVED.exec(environment['STATE_open-comment'] ?? '')?.groups;
   const id = Number(saved?.['id']);

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { guardLine } from './log-guard.ts';
 import { appendToRunnerFile, type Environment } from './runner-files.ts';
 
-/**
- * Ends a step about a new comment without a command before any package is loaded. Returns false for everything else,
- * and for anything unusual: then the full program decides, and says what is wrong.
- */
+/** Before any package is loaded. False also for anything unusual: then the full program says what is wrong. */
 export function quickExit(
   mayHoldCommand: (body: string, command: string) => boolean,
   environment: Environment = process.env,

@@ -1,9 +1,9 @@
 import { troubleOfFailure } from '../http/failure.ts';
 import { readJson } from '../http/json.ts';
 import { PROXY_ADVICE } from '../http/proxy.ts';
-import { type Budget, RETRY_TABLE, retryAfterMs, type Trouble, withRetries } from '../http/retries.ts';
+import { RETRY_TABLE, type RetryOptions, retryAfterMs, type Trouble, withRetries } from '../http/retries.ts';
 import type { Ending, Send } from '../http/send.ts';
-import type { JobReader, JobReading } from '../ports/jobs.ts';
+import type { JobReader } from '../ports/jobs.ts';
 import type { Clock, Randomness } from '../ports.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { type Decoded, decodeJob, paths, tame } from './contract.ts';
@@ -22,7 +22,7 @@ export interface Service {
   readonly redact: Redact;
 }
 
-export interface CallOptions<T> {
+export interface CallOptions<T> extends Pick<RetryOptions, 'cancelled' | 'budgets'> {
   readonly path: string;
   /** Makes it a POST. */
   readonly body?: string;
@@ -30,8 +30,6 @@ export interface CallOptions<T> {
   readonly decode: (value: unknown, cut: boolean) => Decoded<T>;
   /** Further rows of a list are not read. */
   readonly mostRows?: number;
-  readonly cancelled: AbortSignal;
-  readonly budget?: Budget;
 }
 
 /** The result of a call: `decoded` is null unless the answer is 2xx. */
@@ -108,20 +106,25 @@ function troubleOf(ending: Ending, decoded: Decoded<unknown> | null): Trouble | 
 
 /** It can't start jobs: the code for that isn't reachable from here. */
 export function createJobReader(service: Service): JobReader {
-  return { readJob: (id, cancelled) => readJob(service, id, cancelled) };
-}
-
-async function readJob(service: Service, id: string, cancelled: AbortSignal): Promise<JobReading> {
   const { redact } = service;
-  const path = paths.readJob(service.projectId, id);
-  const read = await call(service, 'read-job', { path, decode: (value) => decodeJob(value, id, redact), cancelled });
-  const { ending, decoded, waitMs: retryAfterMs } = read;
-  if (decoded?.kind === 'value') return { kind: 'job', job: decoded.value };
-  if (ending.kind === 'answer' && [401, 403, 404].includes(ending.status)) {
-    const problem = refusalOf('read-job', ending, read, redact);
-    return { kind: ending.status === 404 ? 'missing' : 'refused', problem };
-  }
-  const hint = 'This says nothing about the job; we check it again.';
-  const problem = { message: evidenceOf(read, redact), hint };
-  return { kind: 'failed', reason: reasonOf(read), problem, retryAfterMs };
+  return {
+    async readJob(id, cancelled) {
+      const path = paths.readJob(service.projectId, id);
+      const decode = (value: unknown) => decodeJob(value, id, redact);
+      const read = await call(service, 'read-job', { path, decode, cancelled });
+      const { ending, decoded, waitMs: retryAfterMs } = read;
+      if (decoded?.kind === 'value') return { kind: 'job', job: decoded.value };
+      if (ending.kind === 'answer' && [401, 403, 404].includes(ending.status)) {
+        const problem = refusalOf('read-job', ending, read, redact);
+        return { kind: ending.status === 404 ? 'missing' : 'refused', problem };
+      }
+      const hint = 'This says nothing about the job; we check it again.';
+      return {
+        kind: 'failed',
+        reason: reasonOf(read),
+        problem: { message: evidenceOf(read, redact), hint },
+        retryAfterMs,
+      };
+    },
+  };
 }

@@ -105,11 +105,7 @@ export function decodeVisitors(
   return { kind: 'value', value: { totals, pages, hasMore: hasMore || cut || isLonger, rejectedRows } };
 }
 
-export function readRows<Row>(
-  schema: v.GenericSchema<unknown, Row>,
-  given: readonly unknown[],
-  limit: number,
-): { readonly rows: readonly Row[]; readonly rejectedRows: number; readonly isLonger: boolean } {
+export function readRows<Row>(schema: v.GenericSchema<unknown, Row>, given: readonly unknown[], limit: number) {
   const wanted = given.slice(0, limit);
   const rows = wanted.flatMap((each) => {
     const read = v.safeParse(schema, each, { abortEarly: true });

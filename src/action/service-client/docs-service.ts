@@ -1,10 +1,9 @@
-import type { JobCreation, MessageSending } from '../ports/jobs.ts';
 import type { EvidenceReader, VisitorsReader } from '../ports/readers.ts';
 import type { DocsService } from '../ports.ts';
 import type { Problem } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import { adviceOn, type CallOptions, call, createJobReader, evidenceOf, type Service } from './caller.ts';
-import { type Decoded, decodeCreatedJob, decodeJob, paths } from './contract.ts';
+import { decodeCreatedJob, decodeJob, paths } from './contract.ts';
 import { isCertainRefusal, refusalOf } from './refusals.ts';
 
 type Analytics = VisitorsReader & EvidenceReader;
@@ -20,40 +19,31 @@ export function createDocsService(service: Service): DocsService {
   return {
     check: async () => null,
     reserve: () => null,
-    createJob: (prompt, cancelled) => createJob(service, prompt, cancelled),
-    sendMessage: (jobId, prompt, cancelled) => sendMessage(service, jobId, prompt, cancelled),
+    async createJob(prompt, cancelled) {
+      const path = paths.createJob(service.projectId);
+      const decode = (value: unknown) => decodeCreatedJob(value, service.redact);
+      const posted = await post(service, 'create-job', prompt, { path, decode, cancelled });
+      if (posted.kind === 'done') return { ...posted, kind: 'created' };
+      return posted.kind === 'unknown' ? posted : { kind: 'not-created', problem: posted.problem, tries: posted.tries };
+    },
+    // Hosted services have it, the published interface doesn't: 404 and 405 are expected answers.
+    async sendMessage(id, prompt, cancelled) {
+      const path = paths.message(service.projectId, id);
+      const decode = (value: unknown) => decodeJob(value, id, service.redact);
+      const posted = await post(service, 'send-message', prompt, { path, decode, cancelled });
+      if (posted.kind === 'done') return { ...posted, kind: 'sent' };
+      if (posted.kind === 'unknown') return posted;
+      const { status, problem, tries } = posted;
+      if (status === 404 || status === 405) return { kind: 'not-continuable', problem, tries };
+      if (status === 409) return { kind: 'busy', problem, tries };
+      return { kind: 'not-sent', ...(status === 400 ? { malformed: true } : {}), problem, tries };
+    },
     ...createJobReader(service),
     readVisitors: async (...given) => (await readers()).readVisitors(...given),
     readSearches: async (...given) => (await readers()).readSearches(...given),
     readQuestions: async (...given) => (await readers()).readQuestions(...given),
     readFeedback: async (...given) => (await readers()).readFeedback(...given),
   };
-}
-
-async function createJob(service: Service, prompt: string, cancelled: AbortSignal): Promise<JobCreation> {
-  const path = paths.createJob(service.projectId);
-  const decode = (value: unknown): Decoded<Job> => decodeCreatedJob(value, service.redact);
-  const posted = await post(service, 'create-job', prompt, { path, decode, cancelled });
-  if (posted.kind === 'done') return { ...posted, kind: 'created' };
-  return posted.kind === 'unknown' ? posted : { kind: 'not-created', problem: posted.problem, tries: posted.tries };
-}
-
-/** Hosted services have it, the published interface doesn't: 404 and 405 are expected answers. */
-async function sendMessage(
-  service: Service,
-  id: string,
-  prompt: string,
-  cancelled: AbortSignal,
-): Promise<MessageSending> {
-  const path = paths.message(service.projectId, id);
-  const decode = (value: unknown): Decoded<Job> => decodeJob(value, id, service.redact);
-  const posted = await post(service, 'send-message', prompt, { path, decode, cancelled });
-  if (posted.kind === 'done') return { ...posted, kind: 'sent' };
-  if (posted.kind === 'unknown') return posted;
-  const { status, problem, tries } = posted;
-  if (status === 404 || status === 405) return { kind: 'not-continuable', problem, tries };
-  if (status === 409) return { kind: 'busy', problem, tries };
-  return { kind: 'not-sent', ...(status === 400 ? { malformed: true } : {}), problem, tries };
 }
 
 type Posted =

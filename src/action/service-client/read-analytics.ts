@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Budget } from '../http/retries.ts';
-import type { EvidencePage, EvidenceReader, ReadEvidence, RequestAllowance, VisitorsReader } from '../ports/readers.ts';
+import type { EvidencePage, EvidenceReader, ReadEvidence, VisitorsReader } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { type Problem, ServiceError } from '../words/errors.ts';
+import { counted } from '../words/markdown.ts';
 import { adviceOn, type Call, call, evidenceOf, reasonOf, type Service } from './caller.ts';
 import { count, type Decoded, decode, decodeVisitors, EVIDENCE_LIMITS, paths, readRows } from './contract.ts';
 import { isCertainRefusal, isWebPage, refusalOf } from './refusals.ts';
@@ -39,7 +39,7 @@ function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
       path: `${paths.visitors(service.projectId)}?${query}`,
       decode: (value, cut) => decodeVisitors(value, { limit, cut }),
       mostRows: limit,
-      budget: budgetOf(shared, allowance),
+      budgets: [shared, allowance],
       cancelled,
     });
     const { ending, decoded } = read;
@@ -49,17 +49,6 @@ function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
       ? refusalOf('read-visitors', ending, read, service.redact)
       : unusable('visitors', read, evidenceOf(read, service.redact), adviceOn(ending));
     throw errorOf(read, problem, ending.kind === 'answer' && isWebPage(ending));
-  };
-}
-
-/** A repetition takes one of every allowance. */
-function budgetOf(...allowances: readonly RequestAllowance[]): Budget {
-  return {
-    takeRepetition() {
-      if (allowances.some(({ left }) => left <= 0)) return false;
-      for (const each of allowances) each.left -= 1;
-      return true;
-    },
   };
 }
 
@@ -104,7 +93,7 @@ function evidenceReader<Row>(service: Service, path: string, list: EvidenceList<
       path: `${path}?${query}`,
       decode: (value, cut) => decodePage(list, value, limit, cut),
       mostRows: limit,
-      budget: budgetOf(allowance),
+      budgets: [allowance],
       cancelled,
     });
     const { ending, decoded } = read;
@@ -142,8 +131,7 @@ function decodePage<Row>(
 }
 
 function unusable(what: string, { tries }: Call<unknown>, evidence: string, hint: string): Problem {
-  const attempts = `${tries} ${tries === 1 ? 'attempt' : 'attempts'}`;
-  return { message: `The service gave no usable ${what} after ${attempts}: ${evidence}`, hint };
+  return { message: `The service gave no usable ${what} after ${counted(tries, 'attempt')}: ${evidence}`, hint };
 }
 
 function errorOf({ ending }: Call<unknown>, problem: Problem, webPage: boolean): ServiceError {

@@ -3,6 +3,7 @@ import type { Operation } from '../http/retries.ts';
 import type { Answer } from '../http/send.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import type { Problem } from '../words/errors.ts';
+import { counted } from '../words/markdown.ts';
 import { tame } from './contract.ts';
 
 /** The kinds of requests whose refusals are worded differently. */
@@ -118,8 +119,7 @@ function whenAgain(waitMs: number | null): string {
   const [unitMs, unit] =
     waitMs >= 2 * HOUR_MS ? [HOUR_MS, 'hour'] : isShort ? [1_000, 'second'] : [MINUTE_MS, 'minute'];
   // Rounded up, so that no one tries too early.
-  const count = Math.ceil(waitMs / unitMs);
-  return `The service asks to wait ${count} ${unit}${count === 1 ? '' : 's'}.`;
+  return `The service asks to wait ${counted(Math.ceil(waitMs / unitMs), unit)}.`;
 }
 
 const LONGEST_HEADER = 60;

@@ -2,6 +2,7 @@ import type { JobResult } from '../outcome.ts';
 import type { EndView, Finished, FinishedOutcome, Marker, Sighting } from '../value/marker.ts';
 import type { Problem } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
+import { counted } from '../words/markdown.ts';
 
 /**
  * By place: the beginning of the status comment, the heading of the step's summary, the log and the annotation (`%`: the job),
@@ -193,10 +194,6 @@ function finishedWords(view: Finished, by: Asked & Readonly<{ jobId: string; job
   const { openAt } = by.job ?? {};
   const hint = openAt === undefined ? '' : `The changes are ready: open the pull request at ${openAt}`;
   return { ...words, sentence: `${ended} ${message}`, hint: hint || null, problem: { message, hint } };
-}
-
-export function counted(count: number, thing: 'attempt' | 'file' | 'hour' | 'minute'): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 /** Shows how long something has taken (ms), such as "12 minutes". */

@@ -2,8 +2,8 @@ import type { Finished, Marker, SeenEnd, ShownInstruction, Sighting, Stage } fro
 import { isUnfinished, writeMarker } from '../value/marker.ts';
 import type { Problem } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
-import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdown.ts';
-import { capitalised, counted, keeperOf, minute, silenceOf, wordsFor } from './end-words.ts';
+import { codeSpan, counted, details, paragraphs, quoted, shorten } from '../words/markdown.ts';
+import { capitalised, keeperOf, minute, silenceOf, wordsFor } from './end-words.ts';
 import { LONGEST_SAID, listed, sourceOf } from './job-summary.ts';
 import { mustBeFixed } from './why-not.ts';
 

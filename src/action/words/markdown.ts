@@ -114,3 +114,8 @@ function brokenRuns(text: string): string {
 function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
+
+/** Writes a count with its noun: "1 page", "2 pages". */
+export function counted(count: number, one: string, many = `${one}s`, shown = String(count)): string {
+  return `${shown} ${count === 1 ? one : many}`;
+}

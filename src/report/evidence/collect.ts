@@ -1,7 +1,7 @@
-import type { EvidencePage, EvidenceReader, RequestAllowance } from '../../action/ports/readers.ts';
-import type { Clock } from '../../action/ports.ts';
+import type { EvidencePage, RequestAllowance } from '../../action/ports/readers.ts';
 import type { EvidenceKind } from '../../action/words/action-spec.ts';
 import { ServiceError } from '../../action/words/errors.ts';
+import type { ReportWorld } from '../../action/world.ts';
 import { instants, type Period, periodBefore } from '../period.ts';
 import { type Evidence, type Judged, type LeftOut, LISTS, LONGEST_MS } from './evidence.ts';
 import type { EvidenceList } from './evidence-list.ts';
@@ -13,11 +13,7 @@ export interface EvidencePlan {
   readonly allowance: RequestAllowance;
 }
 
-export interface EvidenceTools {
-  readonly service: EvidenceReader;
-  readonly clock: Pick<Clock, 'monotonic' | 'after'>;
-  readonly cancelled: AbortSignal;
-}
+type Tools = Pick<ReportWorld, 'service' | 'clock' | 'runner'>;
 
 /** Including retries. */
 export const REQUESTS_EACH = 2;
@@ -30,7 +26,7 @@ const HOPELESS = [401, 429];
  * Reads and judges what readers searched for, asked and voted, with at most two requests each. It never throws for the
  * service: what can't be read is left out. A slow list may use its share of what is left of `LONGEST_MS`.
  */
-export async function collectEvidence(plan: EvidencePlan, tools: EvidenceTools): Promise<Evidence> {
+export async function collectEvidence(plan: EvidencePlan, tools: Tools): Promise<Evidence> {
   const collector = new EvidenceCollector(plan, tools);
   const has = (kind: EvidenceKind): boolean => plan.kinds.includes(kind);
   return {
@@ -38,12 +34,6 @@ export async function collectEvidence(plan: EvidencePlan, tools: EvidenceTools):
     questions: has('questions') ? await collector.read(LISTS.questions) : null,
     feedback: has('feedback') ? await collector.read(LISTS.feedback) : null,
   };
-}
-
-interface Rows<Row> {
-  readonly rows: readonly Row[];
-  readonly rejected: number;
-  readonly more: boolean;
 }
 
 /** What one list may use. `late` aborts when its time is over, `cancelled` then and when the run is cancelled. */
@@ -55,14 +45,14 @@ interface Limits {
 
 class EvidenceCollector {
   private readonly plan: EvidencePlan;
-  private readonly tools: EvidenceTools;
+  private readonly tools: Tools;
   /** Lists that still need their first request. */
   private waiting: number;
   private hopeless: LeftOut | null = null;
   /** Monotonic, ms. */
   private readonly until: number;
 
-  constructor(plan: EvidencePlan, tools: EvidenceTools) {
+  constructor(plan: EvidencePlan, tools: Tools) {
     this.plan = plan;
     this.tools = tools;
     this.waiting = plan.kinds.length;
@@ -71,14 +61,14 @@ class EvidenceCollector {
 
   /** Gives a list two requests, but leaves one for each list that follows; and its share of the time. */
   async read<Row, Figures>(list: EvidenceList<Row, Figures>): Promise<Judged<Figures> | LeftOut> {
-    const { clock, cancelled } = this.tools;
+    const { clock, runner } = this.tools;
     const { period, allowance: all } = this.plan;
     const late = new AbortController();
     using _deadline = clock.after((this.until - clock.monotonic()) / this.waiting, () => late.abort());
     this.waiting -= 1;
     const share = Math.max(Math.min(1, all.left), Math.min(REQUESTS_EACH, all.left - this.waiting));
     const allowance = { left: share };
-    const limits = { allowance, late: late.signal, cancelled: AbortSignal.any([cancelled, late.signal]) };
+    const limits = { allowance, late: late.signal, cancelled: AbortSignal.any([runner.cancelled, late.signal]) };
     const now = await this.pages(list, period, limits);
     const hasSecond = list.hasBefore && !('reason' in now || now.more) && allowance.left > 0;
     const before = hasSecond ? await this.pages(list, periodBefore(period), limits) : null;
@@ -94,7 +84,7 @@ class EvidenceCollector {
     { readerOf, nameOf }: Pick<EvidenceList<Row, unknown>, 'readerOf' | 'nameOf'>,
     period: Period,
     limits: Limits,
-  ): Promise<Rows<Row> | LeftOut> {
+  ) {
     const read = readerOf(this.tools.service);
     const rows: Row[] = [];
     const known = new Set<string>();

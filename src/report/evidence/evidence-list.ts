@@ -26,11 +26,8 @@ export interface EvidenceList<Row, Figures> {
   readonly data: (figures: Figures) => object;
 }
 
-export interface ShownRow {
-  readonly line: string;
-  /** For the agent, to paste as a comment. */
-  readonly instruction: string;
-}
+/** `instruction`: for the agent, to paste as a comment. */
+type ShownRow = Readonly<Record<'line' | 'instruction', string>>;
 
 /** Maximum rows of each list: no one reads more. */
 export const MOST_ROWS = 5;

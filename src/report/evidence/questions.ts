@@ -65,19 +65,15 @@ function trendOf(now: Share, before: Share | null): AnswersTrend {
   return root > 0 ? 'more' : 'fewer';
 }
 
+/** Blanks and marks at the end of a question, from their first on: tried from each, many would take quadratic time. */
+const LAST_MARKS = /(?<![ ?.!])[ ?.!]+$/;
+
 function frequent(asked: Asked): AskedPage['questions'] {
   const words = asked.filter(({ answered }) => !answered).map(({ question }) => maskedWords(question));
-  const alike = Map.groupBy(words.filter(isTelling), (each) => withoutEnd(each.toLowerCase()));
+  const alike = Map.groupBy(words.filter(isTelling), (each) => each.toLowerCase().replace(LAST_MARKS, ''));
   return [...alike.values()]
     .map((each) => ({ words: each[0] ?? '', times: each.length }))
     .toSorted((one, other) => other.times - one.times);
-}
-
-/** Takes blanks and marks from the end of a question. A regular expression would need quadratic time for many of them. */
-function withoutEnd(question: string): string {
-  let end = question.length;
-  while (end > 0 && ' ?.!'.includes(question.charAt(end - 1))) end -= 1;
-  return question.slice(0, end);
 }
 
 export const QUESTIONS: EvidenceList<AskedQuestion, QuestionFigures> = {

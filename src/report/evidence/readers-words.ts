@@ -1,7 +1,7 @@
 /** What readers wrote, without what could name them. */
 
 import type { Range, TextView } from '../../action/redaction/readings.ts';
-import { asWritten, decodedCharacters, rewritten, visible } from '../../action/redaction/readings.ts';
+import { asWritten, covered, decodedCharacters, rewritten, visible } from '../../action/redaction/readings.ts';
 import { withoutUnseen } from '../../action/words/hidden.ts';
 import { comparablePath, readablePath } from '../site-paths.ts';
 
@@ -47,7 +47,7 @@ function masked(text: string, inWords: (view: TextView) => TextView): string {
       found.push(words.written({ from, to: from + number.length }));
     for (const place of addressesIn(words)) found.push(place);
     const next = decodedCharacters(seen);
-    if (next === seen) return covered(text, found);
+    if (next === seen) return covered(text, found, () => MASK);
     view = next;
   }
   return MASK;
@@ -56,15 +56,6 @@ function masked(text: string, inWords: (view: TextView) => TextView): string {
 /** Replaces characters by those that they look like (NFKC), and drops invisible ones. */
 function plain(view: TextView): TextView {
   return visible(rewritten(visible(view), /\P{ASCII}/gu, (character) => character.normalize('NFKC')));
-}
-
-function covered(text: string, places: readonly Range[]): string {
-  let [shown, end] = ['', 0];
-  for (const { from, to } of places.toSorted((one, other) => one.from - other.from)) {
-    if (from > end || end === 0) shown += text.slice(end, from) + MASK;
-    end = Math.max(end, to);
-  }
-  return shown + text.slice(end);
 }
 
 /** The word for an at sign, in brackets. */

@@ -21,7 +21,7 @@ interface Settings {
 
 /** The adapter for `acme/app` over real HTTP. Waits are simulated, deadlines of requests are real. */
 export function aRepository(settings: Settings): Repository {
-  return createRepository({ run: { repository: 'acme/app', apiUrl: settings.apiUrl }, ...optionsOf(settings) });
+  return createRepository({ apiUrl: settings.apiUrl, ...optionsOf(settings) }, 'acme/app');
 }
 
 export function aCommits(settings: Settings, repository = 'acme/app'): Commits {

@@ -120,7 +120,7 @@ describe('waiting', () => {
         fc.array(attempt, { minLength: 1, maxLength: 6 }),
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
         async (operation, attempts, fraction) => {
-          const policy = RETRY_TABLE[operation];
+          const policy: Policy = RETRY_TABLE[operation];
           const { tries, slept } = await play(policy, attempts, { fraction });
           expect(slept).toHaveLength(tries - 1);
           slept.forEach((ms, index) => {

@@ -81,8 +81,8 @@ async function unlinked(prLink: string): Promise<string> {
 
 /** The words of the real adapter about GitHub's answer. */
 async function githubThat(ending: Ending, call: (repository: Repository) => Promise<unknown>): Promise<string> {
-  const run = { repository: 'acme/app', apiUrl: 'https://api.github.com' };
-  const repository = createRepository({ run, token: LONG_TOKEN, cancelled: NEVER, ...sending(ending) });
+  const options = { apiUrl: 'https://api.github.com', token: LONG_TOKEN, cancelled: NEVER, ...sending(ending) };
+  const repository = createRepository(options, 'acme/app');
   return call(repository).then(
     () => '',
     (error: unknown) => repositoryErrorOf(error).message,

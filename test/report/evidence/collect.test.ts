@@ -5,6 +5,7 @@ import { collectEvidence, type EvidencePlan } from '../../../src/report/evidence
 import { WEEK } from '../../build/a-report.ts';
 import { listsWith } from '../../build/some-evidence.ts';
 import { aClock, type FakeClock } from '../../fakes/fake-clock.ts';
+import { aRunner } from '../../fakes/fake-runner.ts';
 import { aService } from '../../fakes/fake-service.ts';
 
 const LISTS = listsWith('rotate key', '/guides/keys');
@@ -44,7 +45,7 @@ async function collect(
     evidence: { readSearches, readQuestions, readFeedback: noted('readFeedback', LISTS.feedback) },
   });
   const [clock, allowance] = [given ?? aClock(), { left }];
-  const tools = { service, clock, cancelled: new AbortController().signal };
+  const tools = { service, clock, runner: aRunner() };
   const evidence = await collectEvidence({ kinds: ALL, period: WEEK, allowance, ...plan }, tools);
   return { evidence, requests: left - allowance.left, asked, tookMs: clock.monotonic() };
 }
