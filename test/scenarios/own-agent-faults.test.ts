@@ -155,20 +155,44 @@ test('what was left out, and what the agent said, is in the pull request and the
   expect(pull?.labels).toEqual(['docs', 'agent']);
 });
 
+const SETTING = 'Settings → Actions → General: "Allow GitHub Actions to create and approve pull requests".';
 test('a pull request that may not be opened is one click away, and a retry only opens it', async () => {
-  await using world = await startOwnAgentWorld(`${IMPROVES}; test ! -e docs/once.md; touch docs/once.md`);
+  await using world = await startOwnAgentWorld(`${IMPROVES}; touch CLAUDE.md`);
   world.app.actionsOpenPulls = false;
-  const { outputs, status, summary } = await play(world, {});
+  const { outputs, status, summary, log } = await play(world, {});
   const branch = `docs-agent/${outputs.get('job-id')}`;
   const compare = `${world.github.url}/acme/app/compare/main...${branch}?expand=1`;
+  const says = 'GitHub says: GitHub Actions is not permitted to create or approve pull requests.';
   expect(outputs.get('result')).toBe('failed');
-  expect(status).toContain(`**The job failed.** The changes are ready: [open the pull request](${compare}).`);
-  expect(status).toContain('Allow GitHub Actions to create and approve pull requests');
-  expect(summary).toContain(compare);
+  expect(status).toMatch(/^\*\*The changes are ready:\*\* \[open the pull request]\(/);
+  expect(status).toContain(
+    `](${compare}). We couldn't open it:\n\n\`\`\`text\n${says}\n\`\`\`\n\nAllow it under ${SETTING} Left`,
+  );
+  expect(status).toContain('`/docs retry`, `/docs status` and a run with `mode: settle` try again to open it');
+  expect(summary).toContain(`ready, but the pull request is not open\n\n**[Open the pull request](${compare})**`);
+  for (const text of [log, summary]) expect(text).toContain(SETTING);
+  expect(log).toContain(`but its pull request could not be opened. ${says}`);
+  const asked = await world.act({ event: commentEvent(world, '/docs status'), inputs: { prompt: '' }, runId: '4712' });
+  expect([asked.outputs.get('result'), world.comments().at(-1)?.body]).toEqual([
+    'settled',
+    expect.stringContaining(`[Changes ready](${outputs.get('comment-url')}), [open the pull request](${compare}), req`),
+  ]);
   world.app.actionsOpenPulls = true;
   await world.script('exit 1');
-  const retry = await world.act({ event: commentEvent(world, '/docs retry'), inputs: { prompt: '' }, runId: '4712' });
+  const retry = await world.act({ event: commentEvent(world, '/docs retry'), inputs: { prompt: '' }, runId: '4713' });
   expect([retry.outputs.get('result'), pullsOf(world).length]).toEqual(['pull-request', 1]);
+});
+
+test('settle opens such a pull request a week later, knowing no more than where jobs leave their branches', async () => {
+  await using world = await startOwnAgentWorld();
+  world.app.actionsOpenPulls = false;
+  await play(world, {});
+  world.app.actionsOpenPulls = true;
+  const inputs = { mode: 'settle', prompt: '', agent: './gone.sh', 'docs-repository': 'acme/app' };
+  const weekLater = { minutesLater: 7 * 24 * 60, runId: '4712' };
+  const settled = await world.act({ ...weekLater, inputs, environment: { RUNNER_TEMP: '/proc/none' } });
+  expect([settled.outputs.get('result'), pullsOf(world).length]).toEqual(['settled', 1]);
+  expect(world.comments()[0]?.body).toContain('**Done.**');
 });
 
 test('a pull request that may be opened now is opened when someone asks for the status, and the thread says so', async () => {

@@ -356,7 +356,12 @@ class Work {
   }
 
   #said(job: Job, note = ''): Job {
-    return { ...job, ...(note === '' ? {} : { note }), ...(this.#words === '' ? {} : { summary: this.#words }) };
+    const notes = [job.note ?? '', note].filter((each) => each !== '').join(' ');
+    return {
+      ...job,
+      ...(notes === '' ? {} : { note: notes }),
+      ...(this.#words === '' ? {} : { summary: this.#words }),
+    };
   }
 }
 

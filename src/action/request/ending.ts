@@ -55,7 +55,10 @@ export function endingOfFollow(end: FollowEnd, waitedMinutes: number | null, lin
 /** Of a job that has ended. A pull request counts even if the job was archived later. */
 export function endingOfJob(job: Job, links: LinkRules): Ending & { readonly view: Finished } {
   const outcome = endWithoutPullRequest(job) ?? 'no-pull-request';
-  if (outcome === 'failed') return { view: { state: 'finished', outcome, ...NOT_NAMED, reason: job.error }, job };
+  if (outcome === 'failed') {
+    const open = job.openAt === undefined ? {} : { openAt: job.openAt };
+    return { view: { state: 'finished', outcome, ...NOT_NAMED, reason: job.error, ...open }, job };
+  }
   if (job.prLink === null) return { view: { state: 'finished', outcome, ...NOT_NAMED }, job };
   const since = job.status === 'archived' ? ({ archivedSince: true } as const) : {};
   return { view: { state: 'finished', outcome: 'pull-request', ...readNamed(job, links), ...since }, job };

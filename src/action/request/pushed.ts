@@ -184,11 +184,13 @@ async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPu
   // Its job may be running, or no comment names its pull request yet.
   const isOpen = ({ marker: { jobId, state, outcome, pullRequest } }: OpenComment): boolean =>
     jobId !== null && (state === 'started' || (outcome === 'pull-request' && pullRequest === null));
-  const ofJobs = new Map(marked.filter(isOpen).map((comment) => [comment.marker.jobId, comment]));
+  // A job that ran on a runner is known by its branch.
+  const elsewhere = marked.filter(({ marker: { reserved } }) => reserved !== true);
+  const ofJobs = new Map(elsewhere.filter(isOpen).map((comment) => [comment.marker.jobId, comment]));
   const unended = [...ofJobs.values()].slice(-MOST_JOBS);
   const open = await readJobsAgain(unnamed.length === 0 ? [] : unended, world);
   const unmade = madeByNone(open.jobs, unnamed, world);
-  const ended = unmade.length === 0 ? [] : newestWithoutLink(marked, MOST_JOBS, world.clock.now());
+  const ended = unmade.length === 0 ? [] : newestWithoutLink(elsewhere, MOST_JOBS, world.clock.now());
   const again = await readJobsAgain(ended, world);
   if (again.links.length > 0 && !world.settings.dryRun) {
     // Loaded on demand: few pushes find one.

@@ -3,7 +3,7 @@ import { isUnfinished, writeMarker } from '../value/marker.ts';
 import type { Problem } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdown.ts';
-import { capitalised, counted, keeperOf, minute, silenceOf, wordsFor } from './end-words.ts';
+import { capitalised, counted, keeperOf, minute, openIt, silenceOf, wordsFor } from './end-words.ts';
 import { LONGEST_SAID, listed, sourceOf } from './job-summary.ts';
 import { mustBeFixed } from './why-not.ts';
 
@@ -36,7 +36,7 @@ function headline(comment: StatusComment): string {
     return `**Starting…** Sending the ${request === 'message' ? 'follow-up' : 'request'} to the documentation agent.`;
   if (view.state === 'started') return sighting(view.seen, marker, advice.news);
   if (view.state === 'finished')
-    return `${wordsFor(view.outcome, marker, view.update).comment} ${ofEnd(view, comment, advice.again)}`.trimEnd();
+    return `${wordsFor(view.outcome, marker, view).comment} ${ofEnd(view, comment, advice)}`.trimEnd();
   const words = `${wordsFor(view.state, marker).comment}:`;
   if (view.state === 'unknown') return paragraphs([words, quotedReason(view.evidence), advice.another]);
   if (view.takenBy !== undefined) return `**Not started.** [Another retry](${view.takenBy}) is already running it.`;
@@ -51,7 +51,8 @@ function said({ view, job }: StatusComment): string {
   return view.outcome === 'no-pull-request' ? words : details('The agent said', words);
 }
 
-type Advice = Readonly<Record<'news' | 'again' | 'fixed' | 'unsent' | 'another', string>>;
+type Advice = Readonly<Record<'news' | 'again' | 'opens' | 'fixed' | 'unsent' | 'another', string>>;
+const OPENS = 'try again to open it, without another run of the agent.';
 /** A comment's job is steered by comments, a workflow's job by the workflow. */
 function adviceFor({ trigger, request, reserved }: Marker, command: string): Advice {
   const isJob = request === 'job';
@@ -61,6 +62,7 @@ function adviceFor({ trigger, request, reserved }: Marker, command: string): Adv
     return {
       news: `\`${command} status\` or a workflow re-run updates this comment.`,
       again: 'Re-run the workflow to try again.',
+      opens: `A workflow re-run, \`${command} status\` and a run with \`mode: settle\` ${OPENS}`,
       fixed: 'Once fixed, re-run the workflow.',
       unsent: '',
       another: `${first}. A re-run ${isJob ? 'starts' : 'sends'} nothing; a new run of the workflow may ${twice}.`,
@@ -73,6 +75,7 @@ function adviceFor({ trigger, request, reserved }: Marker, command: string): Adv
       reserved === true
         ? unsent
         : `\`${command} retry\` ${isJob ? 'starts another job' : 'sends the follow-up again'}.`,
+    opens: `\`${command} retry\`, \`${command} status\` and a run with \`mode: settle\` ${OPENS}`,
     fixed: `Once fixed, ${unsent}`,
     unsent,
     another: `${first}; \`${command} retry\` may ${isJob ? 'start a second job' : 'send the same follow-up a second time'}.`,
@@ -101,8 +104,8 @@ function sighting(seen: Sighting, by: Marker, news: string): string {
   return `**The run was cancelled.** The job has since ended. ${news}`;
 }
 
-function ofEnd(view: Finished, comment: StatusComment, again: string): string {
-  const { outcome, reason } = view;
+function ofEnd(view: Finished, comment: StatusComment, { again, opens }: Advice): string {
+  const { outcome, reason, openAt } = view;
   const { summary, note = '' } = comment.job ?? {};
   if (outcome === 'pull-request')
     return paragraphs([`${pullRequestOf(view)} ${adviceOnChanges(view, comment)}`.trimEnd(), note]);
@@ -111,13 +114,10 @@ function ofEnd(view: Finished, comment: StatusComment, again: string): string {
     return note || 'The agent found nothing to change, or pushed its changes directly.';
   if (outcome !== 'failed' || reason === undefined) return again;
   if (reason === null) return `The service gave no reason. ${again}`;
-  return paragraphs([whyFailed(comment), failure(reason, comment.marker), note, again]);
-}
-
-function whyFailed({ marker, job }: StatusComment): string {
-  if (marker.reserved !== true) return 'The service gave this reason:';
-  if (job?.openAt === undefined) return 'The reason:';
-  return `The changes are ready: [open the pull request](${job.openAt}). Why it isn't open yet:`;
+  if (openAt !== undefined)
+    return paragraphs([`${openIt(openAt)}. We couldn't open it:`, quotedReason(reason), note, opens]);
+  const why = comment.marker.reserved === true ? 'The reason:' : 'The service gave this reason:';
+  return paragraphs([why, failure(reason, comment.marker), note, again]);
 }
 
 function pullRequestOf(view: Finished): string {

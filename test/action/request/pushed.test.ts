@@ -180,6 +180,20 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
       expect([await startedBy(world), world.service.looks]).toEqual(['a job', looks]);
     });
 
+    test.each<[string, Partial<Marker>]>([
+      ['runs', {}],
+      ['failed', { state: 'finished', outcome: 'failed', told: ANNOUNCEMENTS }],
+    ])(
+      "so another job of the workflow's own agent, which %s, did not make one, and is not read",
+      async (_what, given) => {
+        const world = pushed([{ ...PULL, author: OURSELVES }]);
+        leave(world.github, aMarker({ run: '70', reserved: true, ...given }));
+        leave(world.github, aMarker({ run: '69', state: 'finished', pullRequest: `${PULL.url}0` }));
+        world.github.pullRequest = async (number) => ({ ...PULL, number, author: OURSELVES });
+        expect([await startedBy(world), world.service.looks]).toEqual(['a job', ['j_1']]);
+      },
+    );
+
     test('in doubt, too, with the reason', async () => {
       const { outcome } = await play(branched(refused), intent);
       const sentence = "may be the documentation agent's, because the job h2k9d0s8f7a1 could not be read: The service";

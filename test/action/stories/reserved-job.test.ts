@@ -183,13 +183,17 @@ describe('a failed job whose pull request is there now', () => {
     expect([...github.reactions]).not.toContain(`issue-comment/${trigger.id} confused`);
   });
 
-  test.each<[string, string, string]>([
-    ['within a day of its end', new Date(LATER - 3_600_000).toISOString(), 'finished pull-request'],
-    ['not later, as each of them costs requests', LONG_AGO.watchedUntil, 'finished failed'],
-  ])('is corrected by `settle` %s, without a second notice', async (_when, watchedUntil, state) => {
-    const world = aSettle([aMarker({ ...FAILED, ...LONG_AGO, watchedUntil })], [DONE]);
+  test('is corrected by `settle`, however old it is, without a second notice', async () => {
+    const world = aSettle([aMarker({ ...FAILED, ...LONG_AGO })], [DONE]);
     await runSettle(world);
-    expect([saidBy(world.github), world.service.looks.length]).toEqual([[state], state.endsWith('failed') ? 0 : 1]);
+    expect(saidBy(world.github)).toEqual([MADE]);
+  });
+
+  test('is among the newest twenty, as each of them costs requests', async () => {
+    const failed = Array.from({ length: 21 }, (_, index) => aMarker({ ...FAILED, ...LONG_AGO, jobId: `own-${index}` }));
+    const world = aSettle(failed, [missing]);
+    await runSettle(world);
+    expect(world.service.looks).toHaveLength(20);
   });
 
   test('stays as it is if nothing is there, or if a service says so', async () => {

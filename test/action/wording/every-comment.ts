@@ -53,7 +53,7 @@ function aLine(given: Partial<answers.ShownRequest>): string {
   });
   const asked = Date.parse(marker.askedAt);
   return answers.stateLine(
-    { url: STATUS_URL, body, marker, link: null, seen: null, said: null, ...given },
+    { url: STATUS_URL, body, marker, link: null, seen: null, said: null, openAt: null, ...given },
     asked + 72 * 60_000,
   );
 }
@@ -103,13 +103,14 @@ const HOSTILE_VIEWS: Readonly<Record<string, StatusView>> = {
 const NOTE = 'Left out: 1 CI file, 2 symbolic links.';
 const OPEN_AT = 'https://github.com/acme/app/compare/main...docs-agent/h2k9d0s8f7a1?expand=1';
 const NOT_OPENED = finished({ outcome: 'failed', reason: HOSTILE });
+const READY = finished({ outcome: 'failed', reason: HOSTILE, openAt: OPEN_AT });
 /** Of a job that runs on the runner. */
 const HERE: Readonly<Record<string, readonly [StatusView, Partial<Job>]>> = {
   'a pull request': [finished({ link: LINK }), { note: NOTE, summary: HOSTILE }],
   'no pull request': [finished({ outcome: 'no-pull-request' }), { note: NOTE, summary: HOSTILE }],
   'no pull request, and no words': [finished({ outcome: 'no-pull-request' }), { note: NOTE }],
   'failed, for a hostile reason': [NOT_OPENED, { summary: HOSTILE }],
-  'its pull request could not be opened': [NOT_OPENED, { note: NOTE, summary: HOSTILE, openAt: OPEN_AT }],
+  'its pull request could not be opened': [READY, { note: NOTE, summary: HOSTILE }],
   'cancelled with its run': [started({ kind: 'waiting-cancelled' }), {}],
   'GitHub refuses to show it': [started({ kind: 'refused', problem: REFUSED }), {}],
   'GitHub does not answer': [started(UNREACHABLE), {}],
@@ -138,7 +139,16 @@ export async function everyComment(): Promise<readonly Shown[]> {
     name: `on the runner: ${name}`,
     markdown: statusComment(view, { kind: 'issue-comment', id: 5 }, { job: aJob(job) }, { reserved: true }),
   }));
-  return [...ordinary, ...hostile, ...here, ...remarked(), ...notices(), ...(await retryRefusals())];
+  const ofStep = statusComment(READY, aMarker().trigger, {}, { reserved: true });
+  return [
+    ...ordinary,
+    ...hostile,
+    ...here,
+    { name: 'on the runner, by a workflow: ready', markdown: ofStep },
+    ...remarked(),
+    ...notices(),
+    ...(await retryRefusals()),
+  ];
 }
 
 function statusComment(
@@ -181,6 +191,7 @@ function remarked(): readonly Shown[] {
   }));
 }
 
+const NOT_MADE = { outcome: 'failed', link: null, reason: HOSTILE } as const;
 const FOLLOWED_UP = { outcome: 'pull-request', link: LINK, request: 'message' } as const;
 
 type End = Parameters<typeof answers.endNotice>[0];
@@ -212,6 +223,7 @@ function notices(): readonly Shown[] {
       aLine({ seen: 'running' }),
       aLine({ seen: 'unreadable', said: `Could not check the job j_1: ${REFUSED.message} ${REFUSED.hint}` }),
       aLine({ said: HOSTILE }),
+      aLine({ marker: aMarker({ state: 'finished', outcome: 'failed' }), openAt: OPEN_AT }),
     ].join('\n'),
     'an answer to status, with a comment that someone edited': answers.unreadableLine(STATUS_URL),
     'the end of a long job: a pull request that is linked': notice({ outcome: 'pull-request', link: LINK }),
@@ -221,7 +233,8 @@ function notices(): readonly Shown[] {
     'the end of a long follow-up: new commits': notice({ ...FOLLOWED_UP, update: 'new-commits' }),
     'the end of a long follow-up: no new commits': notice({ ...FOLLOWED_UP, update: 'no-new-commits' }),
     'the end of a long follow-up whose commits were not compared': notice(FOLLOWED_UP),
-    'the end of a long job: failed, for a hostile reason': notice({ outcome: 'failed', link: null, reason: HOSTILE }),
+    'the end of a long job: failed, for a hostile reason': notice(NOT_MADE),
+    'the end of a long job: its pull request could not be opened': notice({ ...NOT_MADE, openAt: OPEN_AT }),
   };
   return Object.entries(texts).map(([name, text]) => ({ name, markdown: renderNotice({ comment: 5 }, text) }));
 }
