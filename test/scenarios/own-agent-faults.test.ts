@@ -80,12 +80,12 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
   [
     'that changes what it may not, too',
     `${WRITES} mkdir .github; touch .github/ci.yml CLAUDE.md AGENTS.md; echo Done.`,
-    'in 1 file.\n\nLeft out: 1 CI file, 2 files that instruct agents or editors.\n\n<details><summary>The agent said',
+    'in 1 file.\n\nLeft out: 1 CI file, 2 files that instruct agents or editors (`.github/ci.yml`, `AGENTS.md`, `CLAUDE.md`).\n\n<',
   ],
   [
     'that changes only what it may not',
     { script: `${READS} touch other.md`, inputs: { 'agent-paths': 'docs' } },
-    `${NO_PULL_REQUEST} Left out: 1 file outside \`agent-paths\`.\n`,
+    `${NO_PULL_REQUEST} Left out: 1 file outside \`agent-paths\` (\`other.md\`).\n`,
   ],
   [
     'that writes a secret into a file',
@@ -149,7 +149,7 @@ test('what was left out, and what the agent said, is in the pull request and the
   const { summary } = await play(world, { inputs: { labels: 'docs, agent' } });
   const [pull] = pullsOf(world);
   for (const text of [pull?.body, summary]) {
-    expect(text).toContain('Left out: 1 file that instructs agents or editors.');
+    expect(text).toContain('Left out: 1 file that instructs agents or editors (`CLAUDE.md`).');
     expect(text).toContain('The agent said:\n\n```text\nSee @\u200bmara.\n```');
   }
   expect(pull?.labels).toEqual(['docs', 'agent']);

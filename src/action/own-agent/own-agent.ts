@@ -292,7 +292,7 @@ class Work {
     const { checkout, reserved, cancelled, over } = this.#given;
     const { commits } = this.#world;
     const { id } = reserved;
-    const left = leftOutSentence(leftOut);
+    const left = leftOutSentence(leftOut, this.#world.redact);
     if (files.length === 0) {
       if (this.#words === '' && left === '') throw new JobError('the agent ended without a change and without a word');
       return this.#said(published.completed(id, null), left);

@@ -40,9 +40,14 @@ function headline(comment: StatusComment): string {
   const words = `${wordsFor(view.state, marker).comment}:`;
   if (view.state === 'unknown') return paragraphs([words, quotedReason(view.evidence), advice.another]);
   if (view.takenBy !== undefined) return `**Not started.** [Another retry](${view.takenBy}) is already running it.`;
-  const next = mustBeFixed(view.problem) ? advice.fixed : advice.unsent;
-  return paragraphs([words, problemBlock(view.problem), view.answered === undefined ? next : '']);
+  const { message, hint } = view.problem;
+  const lasts = { message, hint: hint.replace(TRY_LATER, '') };
+  const next = mustBeFixed(view.problem) ? advice[lasts.hint === hint ? 'fixed' : 'later'] : advice.unsent;
+  return paragraphs([words, problemBlock(lasts), view.answered === undefined ? next : '']);
 }
+
+/** The hint about what may pass without a fix: the comment has its own words for that. */
+const TRY_LATER = /(?:^| )Try again later\.$/;
 
 /** The agent's own words: they matter most where nothing else shows what it did. */
 function said({ view, job }: StatusComment): string {
@@ -51,7 +56,7 @@ function said({ view, job }: StatusComment): string {
   return view.outcome === 'no-pull-request' ? words : details('The agent said', words);
 }
 
-type Advice = Readonly<Record<'news' | 'again' | 'opens' | 'fixed' | 'unsent' | 'another', string>>;
+type Advice = Readonly<Record<'news' | 'again' | 'opens' | 'fixed' | 'later' | 'unsent' | 'another', string>>;
 const OPENS = 'try again to open it, without another run of the agent.';
 /** A comment's job is steered by comments, a workflow's job by the workflow. */
 function adviceFor({ trigger, request, reserved }: Marker, command: string): Advice {
@@ -64,6 +69,7 @@ function adviceFor({ trigger, request, reserved }: Marker, command: string): Adv
       again: 'Re-run the workflow to try again.',
       opens: `A workflow re-run, \`${command} status\` and a run with \`mode: settle\` ${OPENS}`,
       fixed: 'Once fixed, re-run the workflow.',
+      later: 'Re-run the workflow later.',
       unsent: '',
       another: `${first}. A re-run ${isJob ? 'starts' : 'sends'} nothing; a new run of the workflow may ${twice}.`,
     };
@@ -77,6 +83,7 @@ function adviceFor({ trigger, request, reserved }: Marker, command: string): Adv
         : `\`${command} retry\` ${isJob ? 'starts another job' : 'sends the follow-up again'}.`,
     opens: `\`${command} retry\`, \`${command} status\` and a run with \`mode: settle\` ${OPENS}`,
     fixed: `Once fixed, ${unsent}`,
+    later: `Try again later with \`${command} retry\`.`,
     unsent,
     another: `${first}; \`${command} retry\` may ${isJob ? 'start a second job' : 'send the same follow-up a second time'}.`,
   };
@@ -166,7 +173,7 @@ function quotedReason(reason: string): string {
 }
 
 function problemBlock({ message, hint }: Problem): string {
-  return quotedReason(`${message}\n${hint}`);
+  return quotedReason(`${message}\n${hint}`.trimEnd());
 }
 
 /** The time and the run are visible until the request has ended, everything else is folded. */

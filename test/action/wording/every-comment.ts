@@ -32,6 +32,7 @@ const REFUSED = {
   message: 'the service refused the key (HTTP 401): it may be revoked or expired.',
   hint: 'Make a new key on the API keys page and store it as the secret.',
 };
+const PASSING = { message: 'GitHub did not show the thread (HTTP 502).', hint: 'Try again later.' };
 const UNREACHABLE = {
   kind: 'unreachable',
   ...{ since: Date.UTC(2026, 10, 20, 9, 4), lastSeen: Date.UTC(2026, 10, 20, 9, 3) },
@@ -89,6 +90,7 @@ export const VIEWS: Readonly<Record<string, StatusView>> = {
   archived: finished({ outcome: 'archived' }),
   'no news': finished({ outcome: 'no-news' }),
   'not created': { state: 'not-created', problem: REFUSED },
+  'not created, which may pass': { state: 'not-created', problem: PASSING },
   unknown: { state: 'unknown', evidence: 'the connection was reset, after the request was sent.' },
 };
 
@@ -100,7 +102,7 @@ const HOSTILE_VIEWS: Readonly<Record<string, StatusView>> = {
   'unreachable for a hostile reason': started({ ...UNREACHABLE, reason: HOSTILE }),
 };
 
-const NOTE = 'Left out: 1 CI file, 2 symbolic links.';
+const NOTE = 'Left out: 1 CI file, 2 symbolic links (`.github/ci.yml`, `docs/a`, `docs/b`).';
 const OPEN_AT = 'https://github.com/acme/app/compare/main...docs-agent/h2k9d0s8f7a1?expand=1';
 const NOT_OPENED = finished({ outcome: 'failed', reason: HOSTILE });
 const READY = finished({ outcome: 'failed', reason: HOSTILE, openAt: OPEN_AT });
