@@ -30,6 +30,8 @@ async function play(world: OwnAgentWorld, { before, onStart, inputs, ...step }: 
   return { ...result, event: forked, status: status?.body.replace(/^.*\n+/, '') ?? '' };
 }
 
+const RETRY = (world: OwnAgentWorld) =>
+  ({ event: commentEvent(world, '/docs retry'), inputs: { prompt: '' }, runId: '4799' }) as const;
 const pullsOf = ({ app }: Pick<OwnAgentWorld, 'app'>) => [...app.threads.values()].filter(({ pull }) => pull !== null);
 const failed = (reason: string): string => `**The job failed.** The reason:\n\n\`\`\`text\n${reason}`;
 const fault = (method: string, path: RegExp, status: number, message: string) => (world: OwnAgentWorld) =>
@@ -43,21 +45,27 @@ const makeBranch = async ({ app, comments }: OwnAgentWorld): Promise<void> => {
 const LATE = { kind: 'answer', status: 503, headers: { 'retry-after': '50' } } as const;
 const NO_PULL_REQUEST = '**Finished without a pull request.**';
 
-const ENDS: readonly (readonly [what: string, Given | string, says: string, also?: string])[] = [
-  ['that changes and says nothing', READS, failed('The agent ended without a change and without')],
+/** What a retry does: a second run of the agent makes its pull request, or it says why there is none. */
+const AGAIN = 'pull-request';
+const NOTHING = 'helped';
+const ENDS: readonly (readonly [what: string, retry: string, Given | string, says: string, also?: string])[] = [
+  ['that changes and says nothing', AGAIN, READS, failed('The agent ended without a change and without')],
   [
     'that only says something',
+    NOTHING,
     `${READS} echo 'All is well.'`,
     `${NO_PULL_REQUEST} The agent said:\n\n\`\`\`text\nAll is well.\n\`\`\``,
   ],
   [
     'that ends with an error, whatever it has changed',
+    AGAIN,
     `${WRITES} echo No money. >&2; exit 3`,
     failed('The agent ended with exit code 3: No money.'),
     '`/docs retry` tries again.',
   ],
   [
     'that prints much before it ends with an error',
+    AGAIN,
     `${READS} printf 'one\\ntwo' >&2; exit 3`,
     failed(
       'The agent ended with exit code 3: one\n```\n\n<details><summary>More of its output</summary>\n\n```text\ntwo\n```',
@@ -65,6 +73,7 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
   ],
   [
     'that takes too long',
+    AGAIN,
     {
       script: `${WRITES} sleep 60`,
       inputs: { 'wait-minutes': '1' },
@@ -74,21 +83,25 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
   ],
   [
     'whose run is cancelled',
+    AGAIN,
     { script: `${WRITES} sleep 60`, onStart: (world) => killWhen('SIGINT', () => isAtWork(world)) },
     failed('The run was cancelled before the agent had finished; nothing was pushed.'),
   ],
   [
     'that changes what it may not, too',
+    NOTHING,
     `${WRITES} mkdir .github; touch .github/ci.yml CLAUDE.md AGENTS.md; echo Done.`,
     'in 1 file.\n\nLeft out: 1 CI file, 2 files that instruct agents or editors (`.github/ci.yml`, `AGENTS.md`, `CLAUDE.md`).\n\n<',
   ],
   [
     'that changes only what it may not',
+    NOTHING,
     { script: `${READS} touch other.md`, inputs: { 'agent-paths': 'docs' } },
     `${NO_PULL_REQUEST} Left out: 1 file outside \`agent-paths\` (\`other.md\`).\n`,
   ],
   [
     'that writes a secret into a file',
+    AGAIN,
     {
       script: `${READS} echo $MODEL_KEY > docs/key.md`,
       ...{ inputs: { 'agent-env': 'MODEL_KEY' }, environment: { MODEL_KEY: 'hush-hush-hush-1' } },
@@ -97,6 +110,7 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
   ],
   [
     'whose branch someone has made',
+    'failed',
     {
       before: (world) => {
         const does = { kind: 'wait', until: () => makeBranch(world) } as const;
@@ -108,12 +122,14 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
   ],
   [
     'whose branch a rule refuses',
+    AGAIN,
     { before: fault('POST', /git\/refs/, 422, 'Repository rule violations found') },
     'HTTP 422: Repository rule violations found',
     'Nothing was pushed.',
   ],
   [
     'whose new branch GitHub neither confirms nor shows',
+    AGAIN,
     {
       before: (world) => {
         fault('POST', /git\/refs/, 502, 'Bad gateway')(world);
@@ -126,23 +142,35 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
   ],
   [
     'whose commit a rule refuses',
+    AGAIN,
     { before: fault('POST', /git\/commits/, 403, 'Commits must have verified signatures.') },
     'HTTP 403: Commits must have verified signatures.',
     'Nothing was pushed.',
   ],
 ];
 
-test.for(ENDS)('an agent %s: the thread and the run say so', async ([_what, given, says, also = says]) => {
-  const { script = IMPROVES, ...step }: Given = typeof given === 'string' ? { script: given } : given;
-  await using world = await startOwnAgentWorld(script);
-  const { outputs, status, log, summary } = await play(world, step);
-  const done = says.startsWith('in 1 file') ? 'pull-request' : 'failed';
-  const result = says.startsWith(NO_PULL_REQUEST) ? 'no-pull-request' : done;
-  expect([outputs.get('result'), status]).toEqual([result, expect.stringContaining(says)]);
-  expect(status).toContain(also);
-  expect(`${log}${summary}${status}`).not.toMatch(/the service|starts another job/i);
-  expect([pullsOf(world).length, await world.left()]).toEqual([result === 'pull-request' ? 1 : 0, []]);
-});
+test.for(ENDS)(
+  'an agent %s: the thread and the run say so, and a retry: %s',
+  async ([_what, again, given, says, also = says]) => {
+    const { script = IMPROVES, ...step }: Given = typeof given === 'string' ? { script: given } : given;
+    await using world = await startOwnAgentWorld(script);
+    const { outputs, status, log, summary } = await play(world, step);
+    const done = says.startsWith('in 1 file') ? 'pull-request' : 'failed';
+    const result = says.startsWith(NO_PULL_REQUEST) ? 'no-pull-request' : done;
+    expect([outputs.get('result'), status]).toEqual([result, expect.stringContaining(says)]);
+    expect(status).toContain(also);
+    expect(`${log}${summary}${status}`).not.toMatch(/the service|starts another job/i);
+    expect([pullsOf(world).length, await world.left()]).toEqual([result === 'pull-request' ? 1 : 0, []]);
+    world.github.faults.clear();
+    await world.script(IMPROVES);
+    const retry = await world.act({ ...RETRY(world), environment: step.environment ?? {} });
+    expect([retry.outputs.get('result'), pullsOf(world).length]).toEqual([
+      again,
+      [result, again].includes('pull-request') ? 1 : 0,
+    ]);
+    if (again !== NOTHING) expect(retry.outputs.get('job-id')).toBe(outputs.get('job-id'));
+  },
+);
 
 test('what was left out, and what the agent said, is in the pull request and the summary', async () => {
   await using world = await startOwnAgentWorld(`${WRITES} touch CLAUDE.md; echo 'See @mara.'`);
@@ -337,7 +365,7 @@ test.for(WARNED)('a run %s says what that means', async ([_what, inputs, says, l
   expect(warnings).toEqual(says === '' ? [] : [expect.stringContaining(says)]);
 });
 
-test('the post process says that a killed run has pushed nothing', async () => {
+test('the post process says that a killed run has pushed nothing, and a retry runs the agent again', async () => {
   await using world = await startOwnAgentWorld(`${WRITES} sleep 60`);
   const killed = await play(world, { onStart: () => killWhen('SIGKILL', () => isAtWork(world)) });
   const post = await world.act({ event: killed.event, inputs: { prompt: '' }, state: killed.state });
@@ -345,4 +373,7 @@ test('the post process says that a killed run has pushed nothing', async () => {
     0,
     expect.stringContaining(failed('The run ended before the agent had finished; nothing was pushed.')),
   ]);
+  await world.script(IMPROVES);
+  const retry = await world.act(RETRY(world));
+  expect([retry.outputs.get('result'), pullsOf(world).length]).toEqual(['pull-request', 1]);
 });
