@@ -357,11 +357,8 @@ class Work {
 
   #said(job: Job, note = ''): Job {
     const notes = [job.note ?? '', note].filter((each) => each !== '').join(' ');
-    return {
-      ...job,
-      ...(notes === '' ? {} : { note: notes }),
-      ...(this.#words === '' ? {} : { summary: this.#words }),
-    };
+    const said = this.#words === '' ? {} : { summary: this.#words };
+    return { ...job, ...(notes === '' ? {} : { note: notes }), ...said };
   }
 }
 

@@ -120,7 +120,7 @@ async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled 
     const late = job === null ? null : endingWithLateLink(job, world);
     if (late !== null || owed(marker).length > 0) return late ?? known;
     const seen = settled('unchanged', open, 'the job has no pull request');
-    if (isAnswer) return { ...seen, openAt: job?.openAt ?? null };
+    if (isAnswer) return { ...seen, openAt: job?.openAt };
   } else if (job !== null && isFinal(job) && now >= endBelievedFrom(marker)) {
     return mayGetLink(job) && againAt === null ? null : { ...endingOfJob(job, linkRules(world)), endedBefore };
   } else if (isAnswer && outcome === null && now - Date.parse(askedAt) > NO_NEWS_MS && !isWatched(marker, now)) {
@@ -157,7 +157,7 @@ async function writeEnd(open: Open, known: Ending, world: ReadingWorld): Promise
   const left = whyOpen(end);
   const reports = [...end.owing.values()].includes('held') ? ({ reports: `${kind}/${id}` } as const) : {};
   const result = settled(left === null ? 'settled' : 'still-open', open, left ?? words);
-  const openAt = stage.job?.openAt ?? null;
+  const { openAt } = stage.job ?? {};
   return { ...result, problem: isSaid ? null : (problem?.message ?? null), openAt, ...reports };
 }
 

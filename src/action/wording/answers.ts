@@ -5,17 +5,7 @@ import { PERIODS } from '../words/action-spec.ts';
 import { type Slip, usages } from '../words/commands.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { COMMENT_LIMIT, codeSpan, paragraphs } from '../words/markdown.ts';
-import {
-  type Asked,
-  CHANGES_READY,
-  elapsed,
-  minute,
-  type Numbered,
-  numbersOf,
-  openIt,
-  stateWords,
-  wordsFor,
-} from './end-words.ts';
+import { type Asked, elapsed, minute, type Numbered, numbersOf, openIt, stateWords, wordsFor } from './end-words.ts';
 import { instructionFold, instructionIn } from './status-comment.ts';
 
 export function helpText(command: string, rules: Readonly<{ permission: string; allowsOthers: boolean }>): string {
@@ -51,14 +41,14 @@ export interface ShownRequest extends Pick<ThreadComment, 'url' | 'body'> {
   /** What there is to add: others' words. */
   readonly said: string | null;
   /** Where people can open the pull request, if we couldn't. */
-  readonly openAt: string | null;
+  readonly openAt?: string | undefined;
 }
 
 export function stateLine({ marker, url, body, link, seen, said, openAt }: ShownRequest, now: number): string {
   const askedAt = Date.parse(marker.askedAt);
-  const state = `${openAt === null ? stateWords(marker) : CHANGES_READY}${seen === 'unreadable' ? ' when last seen' : ''}`;
+  const state = `${stateWords(marker, { openAt })}${seen === 'unreadable' ? ' when last seen' : ''}`;
   const words = seen === 'running' ? `Still running, ${elapsed(now - askedAt)}` : state;
-  const toOpen = openAt === null ? '' : `, ${openIt(openAt)}`;
+  const toOpen = openAt === undefined ? '' : `, ${openIt(openAt)}`;
   const pull = link === null ? toOpen : `, ${pullRequestName(link)}`;
   const text = instructionIn(body);
   const instruction = text === null ? '' : `: ${codeSpan(text, { longest: 100 })}`;

@@ -98,13 +98,12 @@ const READY: EndWords = {
   log: 'The job % is done, but its pull request could not be opened.',
   notice: "The documentation agent's changes are ready: %.",
 };
-export const CHANGES_READY = READY.list;
 export const openIt = (openAt: string): string => `[open the pull request](${openAt})`;
 
 /** Of a marker, what its words depend on. */
 export type Asked = Pick<Marker, 'request' | 'reserved'>;
 
-type Seen = Pick<Finished, 'update' | 'openAt'>;
+type Seen = { readonly [Part in 'update' | 'openAt']?: Finished[Part] | undefined };
 /** `update` is absent if the head of the pull request was not compared. */
 export function wordsFor(end: End, { request, reserved }: Asked, { update, openAt }: Seen = {}): EndWords {
   if (openAt !== undefined) return READY;
@@ -119,12 +118,13 @@ export function keeperOf({ reserved }: Pick<Marker, 'reserved'>): 'the service' 
 }
 
 /** Names the state that a status comment shows. A finished request has an outcome. */
-export function stateWords({ state, outcome, ...asked }: Asked & Pick<Marker, 'state' | 'outcome'>): string {
+type State = Asked & Pick<Marker, 'state' | 'outcome'>;
+export function stateWords({ state, outcome, ...asked }: State, seen: Seen = {}): string {
   const end = outcome ?? state;
   if (end === 'waiting') return 'Waiting for an earlier request';
   if (end === 'starting') return 'Starting';
   if (end === 'started' || end === 'finished') return 'Working on it';
-  const { summary, list = summary } = wordsFor(end, asked);
+  const { summary, list = summary } = wordsFor(end, asked, seen);
   return capitalised(list);
 }
 

@@ -128,7 +128,7 @@ export interface Settled {
   /** Why the request failed, if this run has found that out; may quote the service. */
   readonly problem?: string | null;
   /** Where people can open the pull request, if this run couldn't. */
-  readonly openAt?: string | null;
+  readonly openAt?: string | undefined;
   /** The end whose notice this run has claimed: the answer to `status` reports it. */
   readonly reports?: EndRef;
 }

@@ -63,15 +63,7 @@ const AN_HOUR_LATER = Date.UTC(2026, 10, 20, 10);
 
 /** A line about a request whose status comment shows no instruction, an hour after it was requested. */
 function lineOf(marker: Partial<Marker>, given: Partial<ShownRequest> = {}, now = AN_HOUR_LATER): string {
-  const shown = {
-    marker: aMarker(marker),
-    url: STATUS_URL,
-    body: '',
-    link: null,
-    seen: null,
-    said: null,
-    openAt: null,
-  };
+  const shown = { marker: aMarker(marker), url: STATUS_URL, body: '', link: null, seen: null, said: null };
   return stateLine({ ...shown, ...given }, now);
 }
 

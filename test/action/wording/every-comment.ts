@@ -54,7 +54,7 @@ function aLine(given: Partial<answers.ShownRequest>): string {
   });
   const asked = Date.parse(marker.askedAt);
   return answers.stateLine(
-    { url: STATUS_URL, body, marker, link: null, seen: null, said: null, openAt: null, ...given },
+    { url: STATUS_URL, body, marker, link: null, seen: null, said: null, ...given },
     asked + 72 * 60_000,
   );
 }
@@ -107,12 +107,13 @@ const OPEN_AT = 'https://github.com/acme/app/compare/main...docs-agent/h2k9d0s8f
 const NOT_OPENED = finished({ outcome: 'failed', reason: HOSTILE });
 const READY = finished({ outcome: 'failed', reason: HOSTILE, openAt: OPEN_AT });
 /** Of a job that runs on the runner. */
-const HERE: Readonly<Record<string, readonly [StatusView, Partial<Job>]>> = {
+const HERE: Readonly<Record<string, readonly [StatusView, Partial<Job>, Marker['trigger']?]>> = {
   'a pull request': [finished({ link: LINK }), { note: NOTE, summary: HOSTILE }],
   'no pull request': [finished({ outcome: 'no-pull-request' }), { note: NOTE, summary: HOSTILE }],
   'no pull request, and no words': [finished({ outcome: 'no-pull-request' }), { note: NOTE }],
   'failed, for a hostile reason': [NOT_OPENED, { summary: HOSTILE }],
   'its pull request could not be opened': [READY, { note: NOTE, summary: HOSTILE }],
+  'the pull request of a workflow could not be opened': [READY, {}, aMarker().trigger],
   'cancelled with its run': [started({ kind: 'waiting-cancelled' }), {}],
   'GitHub refuses to show it': [started({ kind: 'refused', problem: REFUSED }), {}],
   'GitHub does not answer': [started(UNREACHABLE), {}],
@@ -137,20 +138,11 @@ export async function everyComment(): Promise<readonly Shown[]> {
     name: `hostile texts: ${name}`,
     markdown: statusComment(view, aMarker().trigger, { job: aJob(job), instruction: { text: HOSTILE } }),
   }));
-  const here = Object.entries(HERE).map(([name, [view, job]]) => ({
+  const here = Object.entries(HERE).map(([name, [view, job, trigger = { kind: 'issue-comment', id: 5 } as const]]) => ({
     name: `on the runner: ${name}`,
-    markdown: statusComment(view, { kind: 'issue-comment', id: 5 }, { job: aJob(job) }, { reserved: true }),
+    markdown: statusComment(view, trigger, { job: aJob(job) }, { reserved: true }),
   }));
-  const ofStep = statusComment(READY, aMarker().trigger, {}, { reserved: true });
-  return [
-    ...ordinary,
-    ...hostile,
-    ...here,
-    { name: 'on the runner, by a workflow: ready', markdown: ofStep },
-    ...remarked(),
-    ...notices(),
-    ...(await retryRefusals()),
-  ];
+  return [...ordinary, ...hostile, ...here, ...remarked(), ...notices(), ...(await retryRefusals())];
 }
 
 function statusComment(
