@@ -3,6 +3,7 @@ import { git } from '../../src/playground/github/git.ts';
 import { aHistory } from '../build/a-history.ts';
 import { CANARY_TOKEN } from '../build/canary.ts';
 import { IMPROVES, type OwnAgentWorld, startOwnAgentWorld } from './own-agent-world.ts';
+import { tipOf } from './pull-request-world.ts';
 import { killWhen } from './run-action.ts';
 import { BOT, commentEvent, type WorldStep } from './world.ts';
 
@@ -240,6 +241,26 @@ test('a pull request that may be opened now is opened when someone asks for the 
   expect(status).not.toContain("isn't open yet");
   expect(said.at(-1)).toMatch(/^- \[Done\]/);
   expect(pull?.body).toContain('An agent made these changes');
+});
+
+test('a push of such a pull request starts nothing, though a person opened and merged it, and no comment tells', async () => {
+  await using world = await startOwnAgentWorld();
+  const { app, github } = world;
+  app.actionsOpenPulls = false;
+  const head = `docs-agent/${(await play(world, {})).outputs.get('job-id')}`;
+  const gitDir = app.gitDir ?? '';
+  const [baseSha, headSha] = [tipOf(gitDir, 'main'), tipOf(gitDir, head)];
+  const pull = { head, base: 'main', headSha, baseSha, mergedAt: new Date().toISOString(), mergeSha: headSha };
+  github.state.addThread(app, { author: 'mara', title: 'By hand', pull }).state = 'closed';
+  await git(gitDir, 'update-ref', 'refs/heads/main', headSha);
+  await git(gitDir, 'branch', '-D', head);
+  app.comments.clear();
+  const event = { name: 'push', payload: { ref: 'refs/heads/main', before: baseSha, after: headSha } };
+  const pushed = { event, runId: '4712', environment: { GITHUB_SHA: headSha, GITHUB_REF: 'refs/heads/main' } };
+  for (const thread of ['merged', 'none']) {
+    const { outputs, log } = await world.act({ ...pushed, inputs: { thread } });
+    expect([outputs.get('skip-reason'), log]).toEqual(['own-pull-request', expect.stringContaining('was made by the')]);
+  }
 });
 
 test('a re-run to which GitHub shows nothing does not forget what was started', async () => {
