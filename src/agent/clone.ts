@@ -20,6 +20,7 @@ export interface Commit {
 
 // Without --no-local, the agent could change shared files of a repository on this machine, and no depth would count.
 const CLONE = ['clone', '-q', '--no-local', '--single-branch', '--no-tags'];
+const NO_COMMIT = 'no commit came, because the repository is empty or a web page was sent in its place';
 /** How many commits an agent can read. */
 const DEPTH = 100;
 
@@ -32,14 +33,18 @@ export async function checkOut(git: Git, branch: string | null): Promise<Checkou
   const [gitDir, folder] = [join(first, 'repository.git'), join(parent, 'work')];
   const named = branch === null ? [] : ['--branch', branch];
   const fetching = [...CLONE, '--bare', `--depth=${DEPTH}`, ...named, '--', git.address, gitDir];
-  await git.remote(fetching, { folder: first, gitDir });
+  const fetched = { folder: first, gitDir };
+  await git.remote(fetching, fetched);
+  const base = await git.run(['rev-parse', '-q', '--verify', 'HEAD^{commit}'], { ...fetched, successes: [0, 1] });
+  // Git takes a web page for a repository without commits.
+  if (base === '') throw new GitError(NO_COMMIT, 'passing');
   const call = { folder, gitDir: join(folder, '.git') };
   await git.run([...CLONE, '--', gitDir, folder], { ...call, folder: parent });
   await git.run(['remote', 'remove', 'origin'], call);
   return {
     ...{ folder, gitDir },
     ref: await git.run(['symbolic-ref', '--short', 'HEAD'], call),
-    base: await git.run(['rev-parse', '--verify', 'HEAD^{commit}'], call),
+    base,
   };
 }
 

@@ -1,5 +1,6 @@
 import { matchesGlob } from 'node:path/posix';
 import type { Redact } from '../action/redaction/redactor.ts';
+import { codeSpan } from '../action/words/markdown.ts';
 import { bytesOf, foldersAbove, nameOf, plainName } from './file-names.ts';
 
 /** What of an agent's changes may be published. */
@@ -43,13 +44,20 @@ const REASONS = {
 
 export type Why = keyof typeof REASONS;
 
-/** Says how many files were left out, and why; empty if none were. */
-export function leftOutSentence(leftOut: readonly LeftOut[]): string {
-  const counts = Object.entries(REASONS).flatMap(([reason, [one, more]]) => {
-    const count = leftOut.filter(({ why }) => why === reason).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
-  });
-  return counts.length === 0 ? '' : `Left out: ${counts.join(', ')}.`;
+const MOST_NAMED = 3;
+/** Says how many files were left out, why, and the names of the first; empty if none were. The names are an agent's. */
+export function leftOutSentence(leftOut: readonly LeftOut[], redact: Redact): string {
+  if (leftOut.length === 0) return '';
+  const groups = Object.entries(REASONS).map(([reason, words]) => ({
+    words,
+    files: leftOut.filter(({ why }) => why === reason),
+  }));
+  const counts = groups.flatMap(({ words: [one, more], files: { length } }) =>
+    length === 0 ? [] : [`${length} ${length === 1 ? one : more}`],
+  );
+  const names = groups.flatMap(({ files }) => files.map(({ path }) => codeSpan(redact(path), { longest: 100 })));
+  const named = [...names.slice(0, MOST_NAMED), ...(names.length > MOST_NAMED ? ['…'] : [])];
+  return `Left out: ${counts.join(', ')} (${named.join(', ')}).`;
 }
 
 /**

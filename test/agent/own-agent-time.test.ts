@@ -94,23 +94,28 @@ const page = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Soon</h1>');
 const cut = (response: ServerResponse) => void response.destroy();
 
-const PASSING: readonly (readonly [what: string, fault: (response: ServerResponse) => void])[] = [
+const PASSING: readonly (readonly [what: string, fault: (response: ServerResponse) => void, says?: string])[] = [
   ['fails (500)', status(500)],
   ['is busy (429)', status(429)],
   ['cuts the connection', cut],
   ['sends junk', junk('junk')],
   ['sends nothing', junk('')],
-  ['sends a page', page],
+  [
+    'sends a page',
+    page,
+    'could not be fetched: no commit came, because the repository is empty or a web page was sent',
+  ],
 ];
 
-test.each(PASSING)('a fetch from a server that %s is tried four times', async (_what, fault) => {
+test.for(PASSING)('a fetch from a server that %s is tried four times', async ([_what, fault, says = '']) => {
   for (const times of [1, 4]) {
     const clock = aClock(Date.now());
     const serve = (folder: string) => aGitServer(folder, TOKEN, { faults: Array(times === 1 ? 1 : 99).fill(fault) });
     await using world = await anOwnAgent(CHANGES, { clock, serve });
     const { jobs, creation } = await create(world, clock);
     expect(clock.slept).toEqual([1_000, 3_000, 9_000].slice(0, times));
-    if (times === 4) expect(creation).toMatchObject({ kind: 'not-created', problem: { hint: 'Try again later.' } });
+    const problem = { message: expect.stringContaining(says), hint: 'Try again later.' };
+    if (times === 4) expect(creation).toMatchObject({ kind: 'not-created', problem });
     else if (creation.kind === 'created') expect(await jobs.stopped?.(creation.job.id)).toMatchObject({ error: null });
     else throw new Error(JSON.stringify(creation));
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createRedactor } from '../../src/action/redaction/redactor.ts';
 import { leftOutSentence, type Why, whyLeftOut } from '../../src/agent/publish-rules.ts';
 
 const modified = (path: string) => {
@@ -53,10 +54,27 @@ describe('a path', () => {
   });
 });
 
-test('what was left out is said in one sentence, with numbers', () => {
-  const left = (...reasons: readonly Why[]) => reasons.map((why, index) => ({ path: `${index}`, why }));
-  expect(leftOutSentence([])).toBe('');
-  expect(leftOutSentence(left('outside', 'link', 'outside', 'ci'))).toBe(
-    'Left out: 1 CI file, 1 symbolic link, 2 files outside `agent-paths`.',
-  );
+describe('what was left out is said in one sentence', () => {
+  const redact = createRedactor({ secrets: ['hush-hush-hush-1'] });
+  const said = (...reasons: readonly Why[]): string =>
+    leftOutSentence(
+      reasons.map((why, index) => ({ path: `docs/${index}`, why })),
+      redact,
+    );
+
+  test('with numbers and names, if there are few', () => {
+    expect(said()).toBe('');
+    expect(said('outside', 'ci')).toBe('Left out: 1 CI file, 1 file outside `agent-paths` (`docs/1`, `docs/0`).');
+    const many =
+      'Left out: 1 CI file, 1 symbolic link, 2 files outside `agent-paths` (`docs/3`, `docs/1`, `docs/0`, …).';
+    expect(said('outside', 'link', 'outside', 'ci')).toBe(many);
+  });
+
+  test('without secrets and Markdown, whatever an agent has called a file', () => {
+    const path = `docs/hush-hush-hush-1/@octocat \`<img>\`\n/agents.md`;
+    const names = leftOutSentence([{ path, why: 'instructions' }], redact);
+    expect(names).toBe(
+      'Left out: 1 file that instructs agents or editors (``docs/***/@\u200boctocat `<img>` /agents.md``).',
+    );
+  });
 });

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Exclude<Marker['state'], 'finished'> | NonNullable<
   unknown: /^\*\*We can't tell whether a job started,\*\*/,
   'pull-request': /^\*\*Done\.\*\* Review/,
   'no-pull-request': /^\*\*Finished without a pull request/,
-  failed: /^\*\*The (?:agent|job) failed\.\*\*/,
+  failed: /^\*\*The (?:(?:agent|job) failed\.|changes are ready:)\*\*/,
   archived: /^\*\*The job was archived\*\*/,
   'no-news': /^\*\*No update for 7 days/,
 };

@@ -3,6 +3,7 @@ import { git } from '../../src/playground/github/git.ts';
 import { aHistory } from '../build/a-history.ts';
 import { CANARY_TOKEN } from '../build/canary.ts';
 import { IMPROVES, type OwnAgentWorld, startOwnAgentWorld } from './own-agent-world.ts';
+import { tipOf } from './pull-request-world.ts';
 import { killWhen } from './run-action.ts';
 import { BOT, commentEvent, type WorldStep } from './world.ts';
 
@@ -30,6 +31,8 @@ async function play(world: OwnAgentWorld, { before, onStart, inputs, ...step }: 
   return { ...result, event: forked, status: status?.body.replace(/^.*\n+/, '') ?? '' };
 }
 
+const RETRY = (world: OwnAgentWorld) =>
+  ({ event: commentEvent(world, '/docs retry'), inputs: { prompt: '' }, runId: '4799' }) as const;
 const pullsOf = ({ app }: Pick<OwnAgentWorld, 'app'>) => [...app.threads.values()].filter(({ pull }) => pull !== null);
 const failed = (reason: string): string => `**The job failed.** The reason:\n\n\`\`\`text\n${reason}`;
 const fault = (method: string, path: RegExp, status: number, message: string) => (world: OwnAgentWorld) =>
@@ -43,21 +46,27 @@ const makeBranch = async ({ app, comments }: OwnAgentWorld): Promise<void> => {
 const LATE = { kind: 'answer', status: 503, headers: { 'retry-after': '50' } } as const;
 const NO_PULL_REQUEST = '**Finished without a pull request.**';
 
-const ENDS: readonly (readonly [what: string, Given | string, says: string, also?: string])[] = [
-  ['that changes and says nothing', READS, failed('The agent ended without a change and without')],
+/** What a retry does: a second run of the agent makes its pull request, or it says why there is none. */
+const AGAIN = 'pull-request';
+const NOTHING = 'helped';
+const ENDS: readonly (readonly [what: string, retry: string, Given | string, says: string, also?: string])[] = [
+  ['that changes and says nothing', AGAIN, READS, failed('The agent ended without a change and without')],
   [
     'that only says something',
+    NOTHING,
     `${READS} echo 'All is well.'`,
     `${NO_PULL_REQUEST} The agent said:\n\n\`\`\`text\nAll is well.\n\`\`\``,
   ],
   [
     'that ends with an error, whatever it has changed',
+    AGAIN,
     `${WRITES} echo No money. >&2; exit 3`,
     failed('The agent ended with exit code 3: No money.'),
     '`/docs retry` tries again.',
   ],
   [
     'that prints much before it ends with an error',
+    AGAIN,
     `${READS} printf 'one\\ntwo' >&2; exit 3`,
     failed(
       'The agent ended with exit code 3: one\n```\n\n<details><summary>More of its output</summary>\n\n```text\ntwo\n```',
@@ -65,6 +74,7 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
   ],
   [
     'that takes too long',
+    AGAIN,
     {
       script: `${WRITES} sleep 60`,
       inputs: { 'wait-minutes': '1' },
@@ -74,21 +84,25 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
   ],
   [
     'whose run is cancelled',
+    AGAIN,
     { script: `${WRITES} sleep 60`, onStart: (world) => killWhen('SIGINT', () => isAtWork(world)) },
     failed('The run was cancelled before the agent had finished; nothing was pushed.'),
   ],
   [
     'that changes what it may not, too',
+    NOTHING,
     `${WRITES} mkdir .github; touch .github/ci.yml CLAUDE.md AGENTS.md; echo Done.`,
-    'in 1 file.\n\nLeft out: 1 CI file, 2 files that instruct agents or editors.\n\n<details><summary>The agent said',
+    'in 1 file.\n\nLeft out: 1 CI file, 2 files that instruct agents or editors (`.github/ci.yml`, `AGENTS.md`, `CLAUDE.md`).\n\n<',
   ],
   [
     'that changes only what it may not',
+    NOTHING,
     { script: `${READS} touch other.md`, inputs: { 'agent-paths': 'docs' } },
-    `${NO_PULL_REQUEST} Left out: 1 file outside \`agent-paths\`.\n`,
+    `${NO_PULL_REQUEST} Left out: 1 file outside \`agent-paths\` (\`other.md\`).\n`,
   ],
   [
     'that writes a secret into a file',
+    AGAIN,
     {
       script: `${READS} echo $MODEL_KEY > docs/key.md`,
       ...{ inputs: { 'agent-env': 'MODEL_KEY' }, environment: { MODEL_KEY: 'hush-hush-hush-1' } },
@@ -97,6 +111,7 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
   ],
   [
     'whose branch someone has made',
+    'failed',
     {
       before: (world) => {
         const does = { kind: 'wait', until: () => makeBranch(world) } as const;
@@ -108,12 +123,14 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
   ],
   [
     'whose branch a rule refuses',
+    AGAIN,
     { before: fault('POST', /git\/refs/, 422, 'Repository rule violations found') },
     'HTTP 422: Repository rule violations found',
     'Nothing was pushed.',
   ],
   [
     'whose new branch GitHub neither confirms nor shows',
+    AGAIN,
     {
       before: (world) => {
         fault('POST', /git\/refs/, 502, 'Bad gateway')(world);
@@ -126,49 +143,85 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
   ],
   [
     'whose commit a rule refuses',
+    AGAIN,
     { before: fault('POST', /git\/commits/, 403, 'Commits must have verified signatures.') },
     'HTTP 403: Commits must have verified signatures.',
     'Nothing was pushed.',
   ],
 ];
 
-test.for(ENDS)('an agent %s: the thread and the run say so', async ([_what, given, says, also = says]) => {
-  const { script = IMPROVES, ...step }: Given = typeof given === 'string' ? { script: given } : given;
-  await using world = await startOwnAgentWorld(script);
-  const { outputs, status, log, summary } = await play(world, step);
-  const done = says.startsWith('in 1 file') ? 'pull-request' : 'failed';
-  const result = says.startsWith(NO_PULL_REQUEST) ? 'no-pull-request' : done;
-  expect([outputs.get('result'), status]).toEqual([result, expect.stringContaining(says)]);
-  expect(status).toContain(also);
-  expect(`${log}${summary}${status}`).not.toMatch(/the service|starts another job/i);
-  expect([pullsOf(world).length, await world.left()]).toEqual([result === 'pull-request' ? 1 : 0, []]);
-});
+test.for(ENDS)(
+  'an agent %s: the thread and the run say so, and a retry: %s',
+  async ([_what, again, given, says, also = says]) => {
+    const { script = IMPROVES, ...step }: Given = typeof given === 'string' ? { script: given } : given;
+    await using world = await startOwnAgentWorld(script);
+    const { outputs, status, log, summary } = await play(world, step);
+    const done = says.startsWith('in 1 file') ? 'pull-request' : 'failed';
+    const result = says.startsWith(NO_PULL_REQUEST) ? 'no-pull-request' : done;
+    expect([outputs.get('result'), status]).toEqual([result, expect.stringContaining(says)]);
+    expect(status).toContain(also);
+    expect(`${log}${summary}${status}`).not.toMatch(/the service|starts another job/i);
+    expect([pullsOf(world).length, await world.left()]).toEqual([result === 'pull-request' ? 1 : 0, []]);
+    world.github.faults.clear();
+    await world.script(IMPROVES);
+    const retry = await world.act({ ...RETRY(world), environment: step.environment ?? {} });
+    expect([retry.outputs.get('result'), pullsOf(world).length]).toEqual([
+      again,
+      [result, again].includes('pull-request') ? 1 : 0,
+    ]);
+    if (again !== NOTHING) expect(retry.outputs.get('job-id')).toBe(outputs.get('job-id'));
+  },
+);
 
 test('what was left out, and what the agent said, is in the pull request and the summary', async () => {
   await using world = await startOwnAgentWorld(`${WRITES} touch CLAUDE.md; echo 'See @mara.'`);
   const { summary } = await play(world, { inputs: { labels: 'docs, agent' } });
   const [pull] = pullsOf(world);
   for (const text of [pull?.body, summary]) {
-    expect(text).toContain('Left out: 1 file that instructs agents or editors.');
+    expect(text).toContain('Left out: 1 file that instructs agents or editors (`CLAUDE.md`).');
     expect(text).toContain('The agent said:\n\n```text\nSee @\u200bmara.\n```');
   }
   expect(pull?.labels).toEqual(['docs', 'agent']);
 });
 
+const SETTING = 'Settings → Actions → General: "Allow GitHub Actions to create and approve pull requests".';
 test('a pull request that may not be opened is one click away, and a retry only opens it', async () => {
-  await using world = await startOwnAgentWorld(`${IMPROVES}; test ! -e docs/once.md; touch docs/once.md`);
+  await using world = await startOwnAgentWorld(`${IMPROVES}; touch CLAUDE.md`);
   world.app.actionsOpenPulls = false;
-  const { outputs, status, summary } = await play(world, {});
+  const { outputs, status, summary, log } = await play(world, {});
   const branch = `docs-agent/${outputs.get('job-id')}`;
   const compare = `${world.github.url}/acme/app/compare/main...${branch}?expand=1`;
+  const says = 'GitHub says: GitHub Actions is not permitted to create or approve pull requests.';
   expect(outputs.get('result')).toBe('failed');
-  expect(status).toContain(`**The job failed.** The changes are ready: [open the pull request](${compare}).`);
-  expect(status).toContain('Allow GitHub Actions to create and approve pull requests');
-  expect(summary).toContain(compare);
+  expect(status).toMatch(/^\*\*The changes are ready:\*\* \[open the pull request]\(/);
+  expect(status).toContain(
+    `](${compare}). We couldn't open it:\n\n\`\`\`text\n${says}\n\`\`\`\n\nAllow it under ${SETTING} Left`,
+  );
+  expect(status).toContain('`/docs retry`, `/docs status` and a run with `mode: settle` try again to open it');
+  expect(summary).toContain(`ready, but the pull request is not open\n\n**[Open the pull request](${compare})**`);
+  for (const text of [log, summary]) expect(text).toContain(SETTING);
+  expect(log).toContain(`but its pull request could not be opened. ${says}`);
+  const asked = await world.act({ event: commentEvent(world, '/docs status'), inputs: { prompt: '' }, runId: '4712' });
+  expect([asked.outputs.get('result'), world.comments().at(-1)?.body]).toEqual([
+    'settled',
+    expect.stringContaining(`[Changes ready](${outputs.get('comment-url')}), [open the pull request](${compare}), req`),
+  ]);
   world.app.actionsOpenPulls = true;
   await world.script('exit 1');
-  const retry = await world.act({ event: commentEvent(world, '/docs retry'), inputs: { prompt: '' }, runId: '4712' });
+  const retry = await world.act({ event: commentEvent(world, '/docs retry'), inputs: { prompt: '' }, runId: '4713' });
   expect([retry.outputs.get('result'), pullsOf(world).length]).toEqual(['pull-request', 1]);
+});
+
+test('settle opens such a pull request a week later, knowing no more than where jobs leave their branches', async () => {
+  await using world = await startOwnAgentWorld();
+  world.app.actionsOpenPulls = false;
+  await play(world, {});
+  world.app.actionsOpenPulls = true;
+  const inputs = { mode: 'settle', prompt: '', agent: './gone.sh', 'docs-repository': 'acme/app' };
+  const weekLater = { minutesLater: 7 * 24 * 60, runId: '4712' };
+  const settled = await world.act({ ...weekLater, inputs, environment: { RUNNER_TEMP: '/proc/none' } });
+  expect([settled.outputs.get('result'), pullsOf(world).length]).toEqual(['settled', 1]);
+  expect(world.comments()[0]?.body).toContain('**Done.**');
 });
 
 test('a pull request that may be opened now is opened when someone asks for the status, and the thread says so', async () => {
@@ -188,6 +241,26 @@ test('a pull request that may be opened now is opened when someone asks for the 
   expect(status).not.toContain("isn't open yet");
   expect(said.at(-1)).toMatch(/^- \[Done\]/);
   expect(pull?.body).toContain('An agent made these changes');
+});
+
+test('a push of such a pull request starts nothing, though a person opened and merged it, and no comment tells', async () => {
+  await using world = await startOwnAgentWorld();
+  const { app, github } = world;
+  app.actionsOpenPulls = false;
+  const head = `docs-agent/${(await play(world, {})).outputs.get('job-id')}`;
+  const gitDir = app.gitDir ?? '';
+  const [baseSha, headSha] = [tipOf(gitDir, 'main'), tipOf(gitDir, head)];
+  const pull = { head, base: 'main', headSha, baseSha, mergedAt: new Date().toISOString(), mergeSha: headSha };
+  github.state.addThread(app, { author: 'mara', title: 'By hand', pull }).state = 'closed';
+  await git(gitDir, 'update-ref', 'refs/heads/main', headSha);
+  await git(gitDir, 'branch', '-D', head);
+  app.comments.clear();
+  const event = { name: 'push', payload: { ref: 'refs/heads/main', before: baseSha, after: headSha } };
+  const pushed = { event, runId: '4712', environment: { GITHUB_SHA: headSha, GITHUB_REF: 'refs/heads/main' } };
+  for (const thread of ['merged', 'none']) {
+    const { outputs, log } = await world.act({ ...pushed, inputs: { thread } });
+    expect([outputs.get('skip-reason'), log]).toEqual(['own-pull-request', expect.stringContaining('was made by the')]);
+  }
 });
 
 test('a re-run to which GitHub shows nothing does not forget what was started', async () => {
@@ -313,7 +386,7 @@ test.for(WARNED)('a run %s says what that means', async ([_what, inputs, says, l
   expect(warnings).toEqual(says === '' ? [] : [expect.stringContaining(says)]);
 });
 
-test('the post process says that a killed run has pushed nothing', async () => {
+test('the post process says that a killed run has pushed nothing, and a retry runs the agent again', async () => {
   await using world = await startOwnAgentWorld(`${WRITES} sleep 60`);
   const killed = await play(world, { onStart: () => killWhen('SIGKILL', () => isAtWork(world)) });
   const post = await world.act({ event: killed.event, inputs: { prompt: '' }, state: killed.state });
@@ -321,4 +394,7 @@ test('the post process says that a killed run has pushed nothing', async () => {
     0,
     expect.stringContaining(failed('The run ended before the agent had finished; nothing was pushed.')),
   ]);
+  await world.script(IMPROVES);
+  const retry = await world.act(RETRY(world));
+  expect([retry.outputs.get('result'), pullsOf(world).length]).toEqual(['pull-request', 1]);
 });

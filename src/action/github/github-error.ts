@@ -73,7 +73,7 @@ const HINTS: Readonly<Record<RepositoryFailure, string>> = {
   missing: 'It may have been deleted, moved or disabled, or the token may not see it.',
   'too-long': "The text is longer than GitHub's limit of 65,536 characters.",
   refused: 'GitHub gives no reason beyond the one in brackets.',
-  'rate-limited': 'This token has reached a rate limit of GitHub: try again later.',
+  'rate-limited': 'This token has reached a rate limit of GitHub. Try again later.',
   unavailable: 'Try again later.',
 };
 

@@ -322,7 +322,7 @@ class Work {
     const { checkout, reserved, cancelled, over } = this.#given;
     const { commits } = this.#world;
     const { id } = reserved;
-    const left = leftOutSentence(leftOut);
+    const left = leftOutSentence(leftOut, this.#world.redact);
     if (files.length === 0) {
       if (this.#words === '' && left === '') throw new JobError('the agent ended without a change and without a word');
       return this.#said(published.completed(id, null), left);
@@ -386,7 +386,9 @@ class Work {
   }
 
   #said(job: Job, note = ''): Job {
-    return { ...job, ...(note === '' ? {} : { note }), ...(this.#words === '' ? {} : { summary: this.#words }) };
+    const notes = [job.note ?? '', note].filter((each) => each !== '').join(' ');
+    const said = this.#words === '' ? {} : { summary: this.#words };
+    return { ...job, ...(notes === '' ? {} : { note: notes }), ...said };
   }
 }
 

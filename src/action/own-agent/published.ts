@@ -71,11 +71,12 @@ export function compareAt({ page }: Pick<Place, 'page'>, base: string, branch: s
   return `${page}/compare/${from}...${to}?expand=1`;
 }
 
+const ALLOW =
+  'Allow it under Settings → Actions → General: "Allow GitHub Actions to create and approve pull requests".';
 /** `openAt`: where people can open it, if we may not. */
 export function jobOf(id: string, openAt: string, opened: OpenedPullRequest): Job {
   if (opened.kind !== 'not-permitted') return completed(id, opened.pullRequest.url);
-  const why = `The changes are on the branch ${branchOf(id)}, but the pull request could not be opened. GitHub says: ${opened.words} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`;
-  return { ...diedHere(id, why), openAt };
+  return { ...diedHere(id, `GitHub says: ${opened.words}`), openAt, note: ALLOW };
 }
 
 /** Without a link now, none will come later. */

@@ -1,5 +1,6 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
+import type { JobReading } from '../ports/jobs.ts';
 import type { Announcement, Ending, Finished, Marker, Refused, SeenEnd, Sighting, Stage } from '../value/marker.ts';
 import { ANNOUNCEMENTS, isUnfinished } from '../value/marker.ts';
 import type { OwnComment } from '../value/own-comments.ts';
@@ -54,7 +55,10 @@ export function endingOfFollow(end: FollowEnd, waitedMinutes: number | null, lin
 /** Of a job that has ended. A pull request counts even if the job was archived later. */
 export function endingOfJob(job: Job, links: LinkRules): Ending & { readonly view: Finished } {
   const outcome = endWithoutPullRequest(job) ?? 'no-pull-request';
-  if (outcome === 'failed') return { view: { state: 'finished', outcome, ...NOT_NAMED, reason: job.error }, job };
+  if (outcome === 'failed') {
+    const open = job.openAt === undefined ? {} : { openAt: job.openAt };
+    return { view: { state: 'finished', outcome, ...NOT_NAMED, reason: job.error, ...open }, job };
+  }
   if (job.prLink === null) return { view: { state: 'finished', outcome, ...NOT_NAMED }, job };
   const since = job.status === 'archived' ? ({ archivedSince: true } as const) : {};
   return { view: { state: 'finished', outcome: 'pull-request', ...readNamed(job, links), ...since }, job };
@@ -194,11 +198,14 @@ export async function readJobsAgain(comments: readonly OpenComment[], world: Wor
   const now = world.clock.now();
   const late = shown.filter(({ job }) => endingWithLateLink(job, world) !== null);
   const links = late.filter(({ comment }) => mayBeCorrected(comment.marker, now));
-  const unread = [...seen].flatMap(([jobId, reading]) => {
+  return { jobs: shown.map(({ job }) => job), links, unread: unreadIn(seen) };
+}
+
+export function unreadIn(seen: ReadonlyMap<string, JobReading>): readonly UnreadJob[] {
+  return [...seen].flatMap(([jobId, reading]) => {
     // That the service knows no such job is an answer.
     if (reading.kind === 'job' || reading.kind === 'missing') return [];
     // The hint of a failure is about polling.
     return [{ jobId, why: reading.kind === 'failed' ? reading.problem.message : problemText(reading.problem) }];
   });
-  return { jobs: shown.map(({ job }) => job), links, unread };
 }

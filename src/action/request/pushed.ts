@@ -1,12 +1,13 @@
 import type { JobIntent } from '../event/intent.ts';
+import type { JobReading } from '../ports/jobs.ts';
 import type { PullRequest, PushedCommits } from '../ports/pull-requests.ts';
 import * as own from '../value/own-comments.ts';
 import { PUSH_CUT } from '../wording/why-not.ts';
 import { isPassing, nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import type { StepWorld } from '../world.ts';
-import { newestWithoutLink, type OpenComment, type Placed, readJobsAgain, type UnreadJob } from './ending.ts';
-import { isOwnPullRequest, linkTo, lookAtLinked } from './pull-request.ts';
+import { newestWithoutLink, type OpenComment, type Placed, readJobsAgain, type UnreadJob, unreadIn } from './ending.ts';
+import { isOwnPullRequest, linkTo, lookAtJob, lookAtLinked } from './pull-request.ts';
 
 /** A push to a branch, or of a tag, whose branch is null. */
 type Push = NonNullable<JobIntent['push']>;
@@ -176,16 +177,20 @@ function mergedInto(branch: Push['branch'], pulls: Pulls): PullRequest | null {
 /** Lists those that we have handed over, or that our comments or jobs name: one may be merged before its job's end is recorded. */
 async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPull[]> {
   if (pulls.length === 0) return [];
+  const ofBranches = await readJobsOfBranches(pulls, world);
+  const others = pulls.filter((pull) => ofBranches.get(jobOfBranch(pull, world) ?? '')?.kind !== 'job');
   const ours = own.oursOf(await world.repository.viewer(), world);
-  const { marked, unnamed } = await remembered(pulls, ours, world);
+  const { marked, unnamed } = await remembered(others, ours, world);
   // Its job may be running, or no comment names its pull request yet.
   const isOpen = ({ marker: { jobId, state, outcome, pullRequest } }: OpenComment): boolean =>
     jobId !== null && (state === 'started' || (outcome === 'pull-request' && pullRequest === null));
-  const ofJobs = new Map(marked.filter(isOpen).map((comment) => [comment.marker.jobId, comment]));
+  // A job that ran on a runner is known by its branch.
+  const elsewhere = marked.filter(({ marker: { reserved } }) => reserved !== true);
+  const ofJobs = new Map(elsewhere.filter(isOpen).map((comment) => [comment.marker.jobId, comment]));
   const unended = [...ofJobs.values()].slice(-MOST_JOBS);
   const open = await readJobsAgain(unnamed.length === 0 ? [] : unended, world);
   const unmade = madeByNone(open.jobs, unnamed, world);
-  const ended = unmade.length === 0 ? [] : newestWithoutLink(marked, MOST_JOBS, world.clock.now());
+  const ended = unmade.length === 0 ? [] : newestWithoutLink(elsewhere, MOST_JOBS, world.clock.now());
   const again = await readJobsAgain(ended, world);
   if (again.links.length > 0 && !world.settings.dryRun) {
     // Loaded on demand: few pushes find one.
@@ -204,8 +209,21 @@ async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPu
   return pulls.flatMap((pull): readonly OurPull[] => {
     const { number, url, author } = pull;
     if (!left.includes(pull)) return [{ number, url, doubt: null }];
-    return unread !== null || authors.includes(author) ? [{ number, url, doubt: unread ?? 'author' }] : [];
+    const ofBranch = unreadIn(ofBranches).find(({ jobId }) => jobId === jobOfBranch(pull, world));
+    const doubt = ofBranch ?? unread ?? (authors.includes(author) ? 'author' : null);
+    return doubt === null ? [] : [{ number, url, doubt }];
   });
+}
+
+/** An agent that isn't hosted works on the branch `docs-agent/<id>`. Forks may have any branches. */
+function jobOfBranch(pull: PullRequest, world: StepWorld): string | null {
+  return isFromHere(pull, world) ? (/^docs-agent\/([\w-]+)$/.exec(pull.head)?.[1] ?? null) : null;
+}
+
+/** They tell without any comment, as for a pull request that was opened by hand. */
+async function readJobsOfBranches(pulls: Pulls, world: StepWorld): Promise<ReadonlyMap<string, JobReading>> {
+  const ids = new Set(pulls.flatMap((pull) => jobOfBranch(pull, world) ?? []));
+  return new Map(await Promise.all([...ids].map(async (id) => [id, await lookAtJob(id, world)] as const)));
 }
 
 /** `unnamed`: no comment of ours names them or hands them over. */

@@ -3,7 +3,7 @@ import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader, JobReading } from '../ports/jobs.ts';
 import { type Ending, isUnfinished, type Marker, type Stage } from '../value/marker.ts';
 import { type Ours, ownComments, sameComment } from '../value/own-comments.ts';
-import { endBelievedFrom, isOfLastDay, isWatched, mayBeCorrected, readerFor, rightOf } from '../value/rights.ts';
+import { endBelievedFrom, isWatched, mayBeCorrected, readerFor, rightOf } from '../value/rights.ts';
 import { duration, outcomeWords } from '../wording/end-words.ts';
 import type { Settled, Settling } from '../wording/job-summary.ts';
 import { NEVER_NOTED } from '../wording/why-not.ts';
@@ -68,8 +68,7 @@ export async function settleAll(comments: readonly OpenComment[], found: Found, 
       return reading;
     },
   };
-  const mayHaveOne = comments.filter(({ marker }) => found.onRequest === true || isOfLastDay(marker, clock.now()));
-  const withoutLink = newestWithoutLink(mayHaveOne, MOST_WITHOUT_LINK, clock.now());
+  const withoutLink = newestWithoutLink(comments, MOST_WITHOUT_LINK, clock.now());
   const queue = comments.flatMap((comment): Open[] => {
     const corrects = withoutLink.includes(comment);
     const isOpen = corrects || needsSettling(comment.marker, clock.now(), found);
@@ -120,7 +119,8 @@ async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled 
   if (known !== null) {
     const late = job === null ? null : endingWithLateLink(job, world);
     if (late !== null || owed(marker).length > 0) return late ?? known;
-    if (isAnswer) return settled('unchanged', open, 'the job has no pull request');
+    const seen = settled('unchanged', open, 'the job has no pull request');
+    if (isAnswer) return { ...seen, openAt: job?.openAt };
   } else if (job !== null && isFinal(job) && now >= endBelievedFrom(marker)) {
     return mayGetLink(job) && againAt === null ? null : { ...endingOfJob(job, linkRules(world)), endedBefore };
   } else if (isAnswer && outcome === null && now - Date.parse(askedAt) > NO_NEWS_MS && !isWatched(marker, now)) {
@@ -157,7 +157,8 @@ async function writeEnd(open: Open, known: Ending, world: ReadingWorld): Promise
   const left = whyOpen(end);
   const reports = [...end.owing.values()].includes('held') ? ({ reports: `${kind}/${id}` } as const) : {};
   const result = settled(left === null ? 'settled' : 'still-open', open, left ?? words);
-  return { ...result, problem: isSaid ? null : (problem?.message ?? null), ...reports };
+  const { openAt } = stage.job ?? {};
+  return { ...result, problem: isSaid ? null : (problem?.message ?? null), openAt, ...reports };
 }
 
 function whyOpen({ stage: { unconfirmed }, page: { written, failure }, owing }: Sent): string | null {

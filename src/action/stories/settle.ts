@@ -97,6 +97,7 @@ function shownRequest({ marker, url, body }: OpenComment, news: Settled | undefi
   return {
     ...{ marker, url, body, link: linkTo(marker.pullRequest, world) },
     seen: isRunning ? 'running' : isUnread ? 'unreadable' : null,
+    openAt: news?.openAt,
     said: isOpen ? news.words : (news?.problem ?? null),
   };
 }

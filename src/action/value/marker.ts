@@ -170,6 +170,8 @@ export type StatusView =
       readonly unlinked: { readonly text: string; readonly reason: string } | null;
       /** Why the job failed, in the service's words: null if it gave none, absent if this run hasn't read the job. */
       readonly reason?: string | null;
+      /** Where people can open the job's pull request, if we couldn't. */
+      readonly openAt?: string;
       readonly archivedSince?: true;
       /** The linked pull request as GitHub shows it; absent if it couldn't be read. */
       readonly pull?: Pick<PullRequest, 'title' | 'size'>;

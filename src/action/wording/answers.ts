@@ -5,7 +5,7 @@ import { PERIODS } from '../words/action-spec.ts';
 import { type Slip, usages } from '../words/commands.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { COMMENT_LIMIT, codeSpan, paragraphs } from '../words/markdown.ts';
-import { type Asked, elapsed, minute, type Numbered, numbersOf, stateWords, wordsFor } from './end-words.ts';
+import { type Asked, elapsed, minute, type Numbered, numbersOf, openIt, stateWords, wordsFor } from './end-words.ts';
 import { instructionFold, instructionIn } from './status-comment.ts';
 
 export function helpText(command: string, rules: Readonly<{ permission: string; allowsOthers: boolean }>): string {
@@ -40,13 +40,16 @@ export interface ShownRequest extends Pick<ThreadComment, 'url' | 'body'> {
   readonly seen: 'running' | 'unreadable' | null;
   /** What there is to add: others' words. */
   readonly said: string | null;
+  /** Where people can open the pull request, if we couldn't. */
+  readonly openAt?: string | undefined;
 }
 
-export function stateLine({ marker, url, body, link, seen, said }: ShownRequest, now: number): string {
+export function stateLine({ marker, url, body, link, seen, said, openAt }: ShownRequest, now: number): string {
   const askedAt = Date.parse(marker.askedAt);
-  const state = `${stateWords(marker)}${seen === 'unreadable' ? ' when last seen' : ''}`;
+  const state = `${stateWords(marker, { openAt })}${seen === 'unreadable' ? ' when last seen' : ''}`;
   const words = seen === 'running' ? `Still running, ${elapsed(now - askedAt)}` : state;
-  const pull = link === null ? '' : `, ${pullRequestName(link)}`;
+  const toOpen = openAt === undefined ? '' : `, ${openIt(openAt)}`;
+  const pull = link === null ? toOpen : `, ${pullRequestName(link)}`;
   const text = instructionIn(body);
   const instruction = text === null ? '' : `: ${codeSpan(text, { longest: 100 })}`;
   const more = said === null ? '' : ` (${codeSpan(said, { longest: 400 })})`;
@@ -76,16 +79,17 @@ export function stateList(lines: readonly string[], about: NoticeAbout): string 
 
 /** Says how a long job ended. People read it as an e-mail, because GitHub sends none for edits. */
 export function endNotice(end: Omit<Finished, 'state' | 'unlinked'> & Asked, statusUrl: string): string {
-  const { outcome, link, reason, request, update, reserved } = end;
-  const { notice = '' } = wordsFor(outcome, end, update);
+  const { outcome, link, reason, request, reserved, openAt } = end;
+  const { notice = '' } = wordsFor(outcome, end, end);
   const isUnnamed = outcome === 'pull-request' && request === 'job' && link === null;
   const words = isUnnamed ? 'The documentation agent made a pull request.' : notice;
   const pull = link === null ? 'its pull request' : pullRequestName(link);
+  const named = openAt === undefined ? pull : openIt(openAt);
   const why =
     outcome === 'failed' && reason
       ? ` ${reserved === true ? 'The reason' : 'The service says'}: ${codeSpan(reason, { longest: 400 })}.`
       : '';
-  return `${words.replace('%', () => pull)}${why} [Details](${statusUrl})`;
+  return `${words.replace('%', () => named)}${why} [Details](${statusUrl})`;
 }
 
 /** Where the job was requested: its thread, or the run if it has no thread. */

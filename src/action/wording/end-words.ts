@@ -91,11 +91,23 @@ const FOLLOW_UP_WORDS: Readonly<Partial<Record<End | 'not-compared' | NonNullabl
 /** A job on the runner also fails where its agent did not. */
 const FAILED_HERE = { ...END_WORDS.failed, comment: '**The job failed.**', notice: 'The documentation job failed.' };
 
+/** People can open the pull request that we couldn't. `%` of the notice: a link for that. */
+const READY: EndWords = {
+  comment: '**The changes are ready:**',
+  summary: 'the changes are ready, but the pull request is not open',
+  list: 'Changes ready',
+  log: 'The job % is done, but its pull request could not be opened.',
+  notice: "The documentation agent's changes are ready: %.",
+};
+export const openIt = (openAt: string): string => `[open the pull request](${openAt})`;
+
 /** Of a marker, what its words depend on. */
 export type Asked = Pick<Marker, 'request' | 'reserved'>;
 
+type Seen = { readonly [Part in 'update' | 'openAt']?: Finished[Part] | undefined };
 /** `update` is absent if the head of the pull request was not compared. */
-export function wordsFor(end: End, { request, reserved }: Asked, update?: Finished['update']): EndWords {
+export function wordsFor(end: End, { request, reserved }: Asked, { update, openAt }: Seen = {}): EndWords {
+  if (openAt !== undefined) return READY;
   if (end === 'failed' && reserved === true) return FAILED_HERE;
   const ofMessage = FOLLOW_UP_WORDS[end === 'pull-request' ? (update ?? 'not-compared') : end];
   return (request === 'message' && ofMessage) || END_WORDS[end];
@@ -107,12 +119,13 @@ export function keeperOf({ reserved }: Pick<Marker, 'reserved'>): 'the service' 
 }
 
 /** Names the state that a status comment shows. A finished request has an outcome. */
-export function stateWords({ state, outcome, ...asked }: Asked & Pick<Marker, 'state' | 'outcome'>): string {
+type State = Asked & Pick<Marker, 'state' | 'outcome'>;
+export function stateWords({ state, outcome, ...asked }: State, seen: Seen = {}): string {
   const end = outcome ?? state;
   if (end === 'waiting') return 'Waiting for an earlier request';
   if (end === 'starting') return 'Starting';
   if (end === 'started' || end === 'finished') return 'Working on it';
-  const { summary, list = summary } = wordsFor(end, asked);
+  const { summary, list = summary } = wordsFor(end, asked, seen);
   return capitalised(list);
 }
 
@@ -177,8 +190,8 @@ export function silenceOf({ since, tries }: Unreachable, by: Pick<Marker, 'reser
 }
 
 function finishedWords(view: Finished, by: Asked & Readonly<{ jobId: string; job: Job | null }>): OutcomeWords {
-  const { outcome, link, unlinked, archivedSince, update, reason } = view;
-  const { summary: headline, log } = wordsFor(outcome, by, update);
+  const { outcome, link, unlinked, archivedSince, reason, openAt } = view;
+  const { summary: headline, log } = wordsFor(outcome, by, view);
   const ended = log.replace('%', () => by.jobId);
   const words = { result: outcome === 'no-news' ? 'still-running' : outcome, headline, problem: null } as const;
   if (outcome !== 'failed') {
@@ -191,9 +204,8 @@ function finishedWords(view: Finished, by: Asked & Readonly<{ jobId: string; job
   if (reason === undefined) return { ...words, sentence: ended, hint: unread };
   if (reason === null) return { ...words, sentence: ended, hint: 'The service gave no reason; check the job there.' };
   const message = `${by.reserved === true ? capitalised(reason) : `The service says: ${reason}`}${/[.!?…]$/.test(reason) ? '' : '.'}`;
-  const { openAt } = by.job ?? {};
-  const hint = openAt === undefined ? '' : `The changes are ready: open the pull request at ${openAt}`;
-  return { ...words, sentence: `${ended} ${message}`, hint: hint || null, problem: { message, hint } };
+  const hint = openAt === undefined ? null : `${by.job?.note ?? ''} Open the pull request at ${openAt}`.trimStart();
+  return { ...words, sentence: `${ended} ${message}`, hint, problem: { message, hint: '' } };
 }
 
 /** Shows how long something has taken (ms), such as "12 minutes". */

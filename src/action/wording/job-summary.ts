@@ -33,6 +33,7 @@ export function renderJobSummary(summary: JobSummary): string {
   return paragraphs([
     `### Documentation job: ${headline}`,
     link === null ? '' : `**[Pull request ${link.number} in ${codeSpan(link.repository)}](${link.url})**`,
+    job?.openAt === undefined ? '' : `**[Open the pull request](${job.openAt})**`,
     problem === null ? '' : exactly(problem),
     outdated === null ? '' : outdatedText(outdated),
     job?.note ?? '',
@@ -153,6 +154,8 @@ export interface Settled {
   readonly words: string;
   /** Why the request failed, if this run has found that out; may quote the service. */
   readonly problem?: string | null;
+  /** Where people can open the pull request, if this run couldn't. */
+  readonly openAt?: string | undefined;
   /** The end whose notice this run has claimed: the answer to `status` reports it. */
   readonly reports?: EndRef;
 }

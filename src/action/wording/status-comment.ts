@@ -3,7 +3,7 @@ import { isUnfinished, writeMarker } from '../value/marker.ts';
 import type { Problem } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { codeSpan, counted, details, paragraphs, quoted, shorten } from '../words/markdown.ts';
-import { capitalised, keeperOf, minute, silenceOf, wordsFor } from './end-words.ts';
+import { capitalised, keeperOf, minute, openIt, silenceOf, wordsFor } from './end-words.ts';
 import { LONGEST_SAID, listed, sourceOf } from './job-summary.ts';
 import { mustBeFixed } from './why-not.ts';
 
@@ -36,13 +36,18 @@ function headline(comment: StatusComment): string {
     return `**Starting…** Sending the ${request === 'message' ? 'follow-up' : 'request'} to the documentation agent.`;
   if (view.state === 'started') return sighting(view.seen, marker, advice.news);
   if (view.state === 'finished')
-    return `${wordsFor(view.outcome, marker, view.update).comment} ${ofEnd(view, comment, advice.again)}`.trimEnd();
+    return `${wordsFor(view.outcome, marker, view).comment} ${ofEnd(view, comment, advice)}`.trimEnd();
   const words = `${wordsFor(view.state, marker).comment}:`;
   if (view.state === 'unknown') return paragraphs([words, quotedReason(view.evidence), advice.another]);
   if (view.takenBy !== undefined) return `**Not started.** [Another retry](${view.takenBy}) is already running it.`;
-  const next = mustBeFixed(view.problem) ? advice.fixed : advice.unsent;
-  return paragraphs([words, problemBlock(view.problem), view.answered === undefined ? next : '']);
+  const { message, hint } = view.problem;
+  const lasts = { message, hint: hint.replace(TRY_LATER, '') };
+  const next = mustBeFixed(view.problem) ? advice[lasts.hint === hint ? 'fixed' : 'later'] : advice.unsent;
+  return paragraphs([words, problemBlock(lasts), view.answered === undefined ? next : '']);
 }
+
+/** The hint about what may pass without a fix: the comment has its own words for that. */
+const TRY_LATER = /(?:^| )Try again later\.$/;
 
 /** The agent's own words: they matter most where nothing else shows what it did. */
 function said({ view, job }: StatusComment): string {
@@ -51,7 +56,8 @@ function said({ view, job }: StatusComment): string {
   return view.outcome === 'no-pull-request' ? words : details('The agent said', words);
 }
 
-type Advice = Readonly<Record<'news' | 'again' | 'fixed' | 'unsent' | 'another', string>>;
+type Advice = Readonly<Record<'news' | 'again' | 'opens' | 'fixed' | 'later' | 'unsent' | 'another', string>>;
+const OPENS = 'try again to open it, without another run of the agent.';
 /** A comment's job is steered by comments, a workflow's job by the workflow. */
 function adviceFor({ trigger, request, reserved }: Marker, command: string): Advice {
   const isJob = request === 'job';
@@ -61,7 +67,9 @@ function adviceFor({ trigger, request, reserved }: Marker, command: string): Adv
     return {
       news: `\`${command} status\` or a workflow re-run updates this comment.`,
       again: 'Re-run the workflow to try again.',
+      opens: `A workflow re-run, \`${command} status\` and a run with \`mode: settle\` ${OPENS}`,
       fixed: 'Once fixed, re-run the workflow.',
+      later: 'Re-run the workflow later.',
       unsent: '',
       another: `${first}. A re-run ${isJob ? 'starts' : 'sends'} nothing; a new run of the workflow may ${twice}.`,
     };
@@ -73,7 +81,9 @@ function adviceFor({ trigger, request, reserved }: Marker, command: string): Adv
       reserved === true
         ? unsent
         : `\`${command} retry\` ${isJob ? 'starts another job' : 'sends the follow-up again'}.`,
+    opens: `\`${command} retry\`, \`${command} status\` and a run with \`mode: settle\` ${OPENS}`,
     fixed: `Once fixed, ${unsent}`,
+    later: `Try again later with \`${command} retry\`.`,
     unsent,
     another: `${first}; \`${command} retry\` may ${isJob ? 'start a second job' : 'send the same follow-up a second time'}.`,
   };
@@ -101,8 +111,8 @@ function sighting(seen: Sighting, by: Marker, news: string): string {
   return `**The run was cancelled.** The job has since ended. ${news}`;
 }
 
-function ofEnd(view: Finished, comment: StatusComment, again: string): string {
-  const { outcome, reason } = view;
+function ofEnd(view: Finished, comment: StatusComment, { again, opens }: Advice): string {
+  const { outcome, reason, openAt } = view;
   const { summary, note = '' } = comment.job ?? {};
   if (outcome === 'pull-request')
     return paragraphs([`${pullRequestOf(view)} ${adviceOnChanges(view, comment)}`.trimEnd(), note]);
@@ -111,13 +121,10 @@ function ofEnd(view: Finished, comment: StatusComment, again: string): string {
     return note || 'The agent found nothing to change, or pushed its changes directly.';
   if (outcome !== 'failed' || reason === undefined) return again;
   if (reason === null) return `The service gave no reason. ${again}`;
-  return paragraphs([whyFailed(comment), failure(reason, comment.marker), note, again]);
-}
-
-function whyFailed({ marker, job }: StatusComment): string {
-  if (marker.reserved !== true) return 'The service gave this reason:';
-  if (job?.openAt === undefined) return 'The reason:';
-  return `The changes are ready: [open the pull request](${job.openAt}). Why it isn't open yet:`;
+  if (openAt !== undefined)
+    return paragraphs([`${openIt(openAt)}. We couldn't open it:`, quotedReason(reason), note, opens]);
+  const why = comment.marker.reserved === true ? 'The reason:' : 'The service gave this reason:';
+  return paragraphs([why, failure(reason, comment.marker), note, again]);
 }
 
 function pullRequestOf(view: Finished): string {
@@ -166,7 +173,7 @@ function quotedReason(reason: string): string {
 }
 
 function problemBlock({ message, hint }: Problem): string {
-  return quotedReason(`${message}\n${hint}`);
+  return quotedReason(`${message}\n${hint}`.trimEnd());
 }
 
 /** The time and the run are visible until the request has ended, everything else is folded. */

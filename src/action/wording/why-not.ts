@@ -157,7 +157,7 @@ export const because = (what: string, problem: Problem | null = null): WhyAlone 
   reason: problem?.message ?? null,
 });
 export const jobNotShown = ({ number }: PullRequestLink, problem: Problem | null): WhyAlone =>
-  because(`the service did not show the job of pull request ${number}`, problem);
+  because(`the job of pull request ${number} could not be read`, problem);
 export const stillBusy = ({ number }: PullRequestLink): WhyAlone =>
   because(`the agent was still working on pull request ${number}`);
 
@@ -175,14 +175,14 @@ export const busySentence = (url: string): string =>
 export const cannotContinue = (why: string | null, command: string): string =>
   `This job can't be continued${why === null ? '' : `, because ${why}`}. \`${command} new-job …\` starts another one.`;
 export const NAMED = {
-  other: 'The service names another pull request for the job.',
-  none: 'The service names no pull request for the job.',
-  unread: "GitHub didn't show the pull request that the service names for the job.",
+  other: 'The job names another pull request.',
+  none: 'The job names no pull request.',
+  unread: "GitHub didn't show the pull request that the job names.",
 } as const;
 export const NOT_LINKED =
   "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.";
 export const AT_WORK = 'The agent is still working on an earlier request for this job.';
-export const NONE_YET = 'The agent is still working, and the service names no pull request for the job yet.';
+export const NONE_YET = 'The agent is still working, and the job names no pull request yet.';
 export const ARCHIVED = 'The job is archived, so it accepts no more messages.';
 /** A retry repeats only the thread's latest request, which may be the one that the job works on. */
 export const WHEN_BUSY = `Wait until it is done, then ${ANEW.comment}.`;

@@ -151,6 +151,56 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     expect(await startedBy(world, given)).toBe('own-pull-request');
   });
 
+  describe('because of its branch, which names a job', () => {
+    /** Opened by hand from the agent's branch, which may be gone, where no comment names it. */
+    const BY_HAND = { ...PULL, head: 'docs-agent/h2k9d0s8f7a1', author: 'mara' };
+    const MADE = shown({ id: 'h2k9d0s8f7a1', status: 'completed', prLink: PULL.url });
+    const branched = (reading: JobReading, pull: Partial<PullRequest> = {}, inputs = {}): TestWorld =>
+      pushed([{ ...BY_HAND, ...pull }], {
+        inputs,
+        service: { creation: created(), readings: [reading, withPullRequest] },
+      });
+
+    test.each([
+      ['merged', intent],
+      ['none', WITHOUT_THREAD],
+    ])('so one read of that is enough (%s)', async (thread, given) => {
+      const world = branched(MADE, {}, { thread });
+      world.github.recentComments = async () => expect.unreachable();
+      expect([await startedBy(world, given), world.service.looks]).toEqual(['own-pull-request', ['h2k9d0s8f7a1']]);
+    });
+
+    test.each<[string, JobReading, Partial<PullRequest>, readonly string[]]>([
+      ["but not in a stranger's fork", withPullRequest, { headRepository: FORK }, ['j_1']],
+      ['but not in a repository that is gone', withPullRequest, { headRepository: null }, ['j_1']],
+      ['but not if there is no such job', missing, {}, ['h2k9d0s8f7a1', 'j_1']],
+      ['but not below such a name', withPullRequest, { head: 'docs-agent/h2k9d0s8f7a1/x' }, ['j_1']],
+    ])('%s', async (_what, reading, pull, looks) => {
+      const world = branched(reading, pull);
+      expect([await startedBy(world), world.service.looks]).toEqual(['a job', looks]);
+    });
+
+    test.each<[string, Partial<Marker>]>([
+      ['runs', {}],
+      ['failed', { state: 'finished', outcome: 'failed', told: ANNOUNCEMENTS }],
+    ])(
+      "so another job of the workflow's own agent, which %s, did not make one, and is not read",
+      async (_what, given) => {
+        const world = pushed([{ ...PULL, author: OURSELVES }]);
+        leave(world.github, aMarker({ run: '70', reserved: true, ...given }));
+        leave(world.github, aMarker({ run: '69', state: 'finished', pullRequest: `${PULL.url}0` }));
+        world.github.pullRequest = async (number) => ({ ...PULL, number, author: OURSELVES });
+        expect([await startedBy(world), world.service.looks]).toEqual(['a job', ['j_1']]);
+      },
+    );
+
+    test('in doubt, too, with the reason', async () => {
+      const { outcome } = await play(branched(refused), intent);
+      const sentence = "may be the documentation agent's, because the job h2k9d0s8f7a1 could not be read: The service";
+      expect(outcome).toMatchObject({ kind: 'skipped', sentence: expect.stringContaining(sentence) });
+    });
+  });
+
   test("except for a stranger's, whose comments are not even read", async () => {
     const world = pushed([STRANGE, { ...STRANGE, number: 67, headRepository: null }], AUTO);
     world.github.add(OURSELVES, handover);

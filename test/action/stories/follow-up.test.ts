@@ -272,7 +272,7 @@ describe('nothing is sent', () => {
     const command = onPull(undefined, { github, known, readings: [shown({ prLink: link }), known] });
     await playCommand(command);
     expect(command.world.service.messages).toHaveLength(messages);
-    const unread = "GitHub didn't show the pull request that the service names for the job.";
+    const unread = "GitHub didn't show the pull request that the job names.";
     expect(lastText(github).includes(unread)).toBe(pull === null);
   });
 

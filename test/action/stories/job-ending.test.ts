@@ -88,6 +88,7 @@ describe('what is said about an ending', () => {
       'The job completed without a pull request': ended({ status: 'completed' }),
       'The job failed': ended({ status: 'failed' }),
       'The job failed for a reason': ended({ status: 'failed', error: 'out of memory' }),
+      'Its pull request may not be opened': ended({ status: 'failed', error: 'no.', openAt: 'https://x/compare' }),
       'A failure is remembered, and with it not its reason': remembered('failed'),
       'The job was archived': ended({ status: 'archived' }),
       'A recorded pull request has no link': remembered('pull-request'),
@@ -116,6 +117,8 @@ describe('what is said about an ending', () => {
       The job failed (failed): The job j_1 failed.
         The service gave no reason; check the job there.
       The job failed for a reason (failed): The job j_1 failed. The service says: out of memory.
+      Its pull request may not be opened (failed): The job j_1 is done, but its pull request could not be opened. The service says: no.
+        Open the pull request at https://x/compare
       A failure is remembered, and with it not its reason (failed): The job j_1 failed.
         The status comment says why, if the service gave a reason.
       The job was archived (archived): The job j_1 was archived before it finished.

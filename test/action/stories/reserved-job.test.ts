@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
-import { ANNOUNCEMENTS, type Marker, requestHash } from '../../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, type Marker, requestHash, stepHash } from '../../../src/action/value/marker.ts';
 import { NOTICE_CLAIM } from '../../../src/action/value/rights.ts';
 import { InputError } from '../../../src/action/words/errors.ts';
 import { diedHere, type Job, leftHere, runningHere } from '../../../src/action/words/job.ts';
 import { aCommand, aComment, aCommentMarker, leave, playCommand, rerunOf, saidBy } from '../../build/a-command.ts';
-import { aMarker } from '../../build/a-marker.ts';
+import { aMarker, STEP_NAME } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
 import { aRetry, aWorld, markerIn, play, stateIn, statesIn } from '../../build/a-world.ts';
@@ -24,6 +24,7 @@ const ANOTHER = { ...HERE, reserves: 'another00000' };
 const NOW = new Date(aClock().now()).toISOString();
 const RESERVED = { reserved: true, jobId: ID } as const;
 const FAILED = { ...RESERVED, state: 'finished', outcome: 'failed' } as const;
+const MADE = 'finished pull-request';
 const FAILED_AND_TOLD = { ...FAILED, told: ANNOUNCEMENTS };
 
 describe('a job that this process runs itself', () => {
@@ -116,6 +117,20 @@ describe('a re-run whose earlier attempt died with such a job', () => {
     expect([...github.reactions].join()).not.toContain('rocket');
   });
 
+  test('of a leg of a matrix starts its own, although the other has the same instruction', async () => {
+    const [github, other] = [aThread(aMarker({ ...RESERVED, state: 'started' })), 'another00000'];
+    const leg = stepHash(STEP_NAME, 'two');
+    leave(github, aMarker({ ...FAILED_AND_TOLD, jobId: other, trigger: { kind: 'run', step: leg } }));
+    for (const [value, id] of [
+      ['two', other],
+      ['', ID],
+    ]) {
+      const { result, service } = await play(aRerun(github, { inputs: { leg: value ?? '' }, service: HERE }));
+      expect([result, service.reserved.map((each) => each.id)]).toEqual(['pull-request', [id]]);
+    }
+    expect(saidBy(github)).toEqual([MADE, MADE]);
+  });
+
   test('of a step starts it again as often as it fails, also with `pull-request: open`', async () => {
     const github = aThread(aMarker({ ...FAILED, attempt: 1, told: ANNOUNCEMENTS }));
     const failing = { ...HERE, readings: [{ kind: 'job', job: diedHere(ID) } as const] };
@@ -164,8 +179,6 @@ describe('a re-run whose earlier attempt died with such a job', () => {
   });
 });
 
-const MADE = 'finished pull-request';
-
 describe('a failed job whose pull request is there now', () => {
   const LONG_AGO = { watchedUntil: '2026-11-10T09:32:00.000Z', told: ANNOUNCEMENTS } as const;
 
@@ -183,13 +196,17 @@ describe('a failed job whose pull request is there now', () => {
     expect([...github.reactions]).not.toContain(`issue-comment/${trigger.id} confused`);
   });
 
-  test.each<[string, string, string]>([
-    ['within a day of its end', new Date(LATER - 3_600_000).toISOString(), 'finished pull-request'],
-    ['not later, as each of them costs requests', LONG_AGO.watchedUntil, 'finished failed'],
-  ])('is corrected by `settle` %s, without a second notice', async (_when, watchedUntil, state) => {
-    const world = aSettle([aMarker({ ...FAILED, ...LONG_AGO, watchedUntil })], [DONE]);
+  test('is corrected by `settle`, however old it is, without a second notice', async () => {
+    const world = aSettle([aMarker({ ...FAILED, ...LONG_AGO })], [DONE]);
     await runSettle(world);
-    expect([saidBy(world.github), world.service.looks.length]).toEqual([[state], state.endsWith('failed') ? 0 : 1]);
+    expect(saidBy(world.github)).toEqual([MADE]);
+  });
+
+  test('is among the newest twenty, as each of them costs requests', async () => {
+    const failed = Array.from({ length: 21 }, (_, index) => aMarker({ ...FAILED, ...LONG_AGO, jobId: `own-${index}` }));
+    const world = aSettle(failed, [missing]);
+    await runSettle(world);
+    expect(world.service.looks).toHaveLength(20);
   });
 
   test('stays as it is if nothing is there, or if a service says so', async () => {

@@ -32,6 +32,7 @@ const REFUSED = {
   message: 'the service refused the key (HTTP 401): it may be revoked or expired.',
   hint: 'Make a new key on the API keys page and store it as the secret.',
 };
+const PASSING = { message: 'GitHub did not show the thread (HTTP 502).', hint: 'Try again later.' };
 const UNREACHABLE = {
   kind: 'unreachable',
   ...{ since: Date.UTC(2026, 10, 20, 9, 4), lastSeen: Date.UTC(2026, 10, 20, 9, 3) },
@@ -89,6 +90,7 @@ export const VIEWS: Readonly<Record<string, StatusView>> = {
   archived: finished({ outcome: 'archived' }),
   'no news': finished({ outcome: 'no-news' }),
   'not created': { state: 'not-created', problem: REFUSED },
+  'not created, which may pass': { state: 'not-created', problem: PASSING },
   unknown: { state: 'unknown', evidence: 'the connection was reset, after the request was sent.' },
 };
 
@@ -100,16 +102,18 @@ const HOSTILE_VIEWS: Readonly<Record<string, StatusView>> = {
   'unreachable for a hostile reason': started({ ...UNREACHABLE, reason: HOSTILE }),
 };
 
-const NOTE = 'Left out: 1 CI file, 2 symbolic links.';
+const NOTE = 'Left out: 1 CI file, 2 symbolic links (`.github/ci.yml`, `docs/a`, `docs/b`).';
 const OPEN_AT = 'https://github.com/acme/app/compare/main...docs-agent/h2k9d0s8f7a1?expand=1';
 const NOT_OPENED = finished({ outcome: 'failed', reason: HOSTILE });
+const READY = finished({ outcome: 'failed', reason: HOSTILE, openAt: OPEN_AT });
 /** Of a job that runs on the runner. */
-const HERE: Readonly<Record<string, readonly [StatusView, Partial<Job>]>> = {
+const HERE: Readonly<Record<string, readonly [StatusView, Partial<Job>, Marker['trigger']?]>> = {
   'a pull request': [finished({ link: LINK }), { note: NOTE, summary: HOSTILE }],
   'no pull request': [finished({ outcome: 'no-pull-request' }), { note: NOTE, summary: HOSTILE }],
   'no pull request, and no words': [finished({ outcome: 'no-pull-request' }), { note: NOTE }],
   'failed, for a hostile reason': [NOT_OPENED, { summary: HOSTILE }],
-  'its pull request could not be opened': [NOT_OPENED, { note: NOTE, summary: HOSTILE, openAt: OPEN_AT }],
+  'its pull request could not be opened': [READY, { note: NOTE, summary: HOSTILE }],
+  'the pull request of a workflow could not be opened': [READY, {}, aMarker().trigger],
   'cancelled with its run': [started({ kind: 'waiting-cancelled' }), {}],
   'GitHub refuses to show it': [started({ kind: 'refused', problem: REFUSED }), {}],
   'GitHub does not answer': [started(UNREACHABLE), {}],
@@ -134,9 +138,9 @@ export async function everyComment(): Promise<readonly Shown[]> {
     name: `hostile texts: ${name}`,
     markdown: statusComment(view, aMarker().trigger, { job: aJob(job), instruction: { text: HOSTILE } }),
   }));
-  const here = Object.entries(HERE).map(([name, [view, job]]) => ({
+  const here = Object.entries(HERE).map(([name, [view, job, trigger = { kind: 'issue-comment', id: 5 } as const]]) => ({
     name: `on the runner: ${name}`,
-    markdown: statusComment(view, { kind: 'issue-comment', id: 5 }, { job: aJob(job) }, { reserved: true }),
+    markdown: statusComment(view, trigger, { job: aJob(job) }, { reserved: true }),
   }));
   return [...ordinary, ...hostile, ...here, ...remarked(), ...notices(), ...(await retryRefusals())];
 }
@@ -181,6 +185,7 @@ function remarked(): readonly Shown[] {
   }));
 }
 
+const NOT_MADE = { outcome: 'failed', link: null, reason: HOSTILE } as const;
 const FOLLOWED_UP = { outcome: 'pull-request', link: LINK, request: 'message' } as const;
 
 type End = Parameters<typeof answers.endNotice>[0];
@@ -212,6 +217,7 @@ function notices(): readonly Shown[] {
       aLine({ seen: 'running' }),
       aLine({ seen: 'unreadable', said: `Could not check the job j_1: ${REFUSED.message} ${REFUSED.hint}` }),
       aLine({ said: HOSTILE }),
+      aLine({ marker: aMarker({ state: 'finished', outcome: 'failed' }), openAt: OPEN_AT }),
     ].join('\n'),
     'an answer to status, with a comment that someone edited': answers.unreadableLine(STATUS_URL),
     'the end of a long job: a pull request that is linked': notice({ outcome: 'pull-request', link: LINK }),
@@ -221,7 +227,8 @@ function notices(): readonly Shown[] {
     'the end of a long follow-up: new commits': notice({ ...FOLLOWED_UP, update: 'new-commits' }),
     'the end of a long follow-up: no new commits': notice({ ...FOLLOWED_UP, update: 'no-new-commits' }),
     'the end of a long follow-up whose commits were not compared': notice(FOLLOWED_UP),
-    'the end of a long job: failed, for a hostile reason': notice({ outcome: 'failed', link: null, reason: HOSTILE }),
+    'the end of a long job: failed, for a hostile reason': notice(NOT_MADE),
+    'the end of a long job: its pull request could not be opened': notice({ ...NOT_MADE, openAt: OPEN_AT }),
   };
   return Object.entries(texts).map(([name, text]) => ({ name, markdown: renderNotice({ comment: 5 }, text) }));
 }
