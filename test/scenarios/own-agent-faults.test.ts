@@ -46,6 +46,11 @@ const NO_PULL_REQUEST = '**Finished without a pull request.**';
 const ENDS: readonly (readonly [what: string, Given | string, says: string, also?: string])[] = [
   ['that changes and says nothing', READS, failed('The agent ended without a change and without')],
   [
+    'that changes and says nothing, but shows an error',
+    `${READS} printf 'Working\\n[ERROR] It was blocked.\\n' >&2`,
+    failed('The agent ended without a change and without a word: [ERROR] It was blocked.'),
+  ],
+  [
     'that only says something',
     `${READS} echo 'All is well.'`,
     `${NO_PULL_REQUEST} The agent said:\n\n\`\`\`text\nAll is well.\n\`\`\``,
