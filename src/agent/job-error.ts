@@ -45,8 +45,8 @@ export function errorWords(output: string, redact: Redact): string {
  */
 function readable(output: string, redact: Redact): string {
   const isCut = Buffer.byteLength(output) >= OUTPUT_BYTES;
-  const plain = withoutUnseen(stripVTControlCharacters(output).replace(/(?![\n\t])\p{Cc}/gu, ''));
-  const masked = withoutUserInfo(redact(plain));
+  const lines = stripVTControlCharacters(output).replace(/\r\n?/g, '\n');
+  const masked = withoutUserInfo(redact(withoutUnseen(lines.replace(/(?![\n\t])\p{Cc}/gu, ''))));
   return isCut ? `…${masked.slice(LONGEST_SECRET).trim()}` : masked.trim();
 }
 
