@@ -35,7 +35,7 @@ export const KNOWN_AGENTS: Readonly<Record<string, KnownAgent>> = {
     }),
   },
   codex: {
-    tried: '@openai/codex@0.169.0',
+    tried: '@openai/codex@0.171.0',
     provider: 'openai',
     // Its own sandbox fails inside of ours, and then no edit is made, with exit code 0. The provider that it has built in
     // tries WebSockets, other hosts, and another key.

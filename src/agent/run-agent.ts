@@ -3,7 +3,7 @@ import { RepositoryError } from '../action/words/errors.ts';
 import { endMarkedProcesses, runAgentProcess } from './agent-process.ts';
 import { type Checkout, checkOut, hasBranch, hasCommit, push } from './clone.ts';
 import { Git, type GitOptions } from './git.ts';
-import { describeEnd, JobError, lastWords } from './job-error.ts';
+import { describeEnd, errorWords, JobError, lastWords } from './job-error.ts';
 import { pick } from './process.ts';
 import { takeFiles } from './take-files.ts';
 import { type Texts, textsOf } from './texts.ts';
@@ -175,7 +175,7 @@ async function work({ folder }: Checkout, run: Run): Promise<string> {
     signal,
     onStart: journal.started,
   });
-  if (end.kind !== 'exited' || end.code !== 0) throw new JobError(`the agent ${describeEnd(end, redact)}`);
+  if (end.kind !== 'exited' || end.code !== 0) throw new JobError(`the agent ${describeEnd(end, redact, errorWords)}`);
   return lastWords(end.stdout, redact);
 }
 

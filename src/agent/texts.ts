@@ -1,6 +1,4 @@
-import { stripVTControlCharacters } from 'node:util';
 import type { Redact } from '../action/redaction/redactor.ts';
-import { withoutUnseen } from '../action/words/hidden.ts';
 import { codeSpan, paragraphs, quoted, shorten } from '../action/words/markdown.ts';
 import { lastWords } from './job-error.ts';
 
@@ -91,10 +89,9 @@ export function textsOf(prompt: string, { redact, ...options }: RequestOptions &
   };
 }
 
-/** Returns the end of what an agent has written, for people: without colours and control characters, and then masked. */
+/** Returns the end of what an agent has written. */
 export function agentWords(output: string, redact: Redact): string {
-  const plain = stripVTControlCharacters(output).replace(/(?![\n\t])\p{Cc}/gu, '');
-  return lastWords(withoutUnseen(plain), redact, WORDS_LENGTH);
+  return lastWords(output, redact, WORDS_LENGTH);
 }
 
 function filesTitle([first = '', ...others]: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../../src/action/redaction/redactor.ts';
-import { describeEnd, lastWords } from '../../src/agent/job-error.ts';
+import { describeEnd, errorIn, errorWords, lastWords } from '../../src/agent/job-error.ts';
 import { OUTPUT_BYTES, runProcess } from '../../src/agent/process.ts';
 import { canariesIn, ENCODINGS } from '../build/canary.ts';
 import { aJob, BRANCH } from './a-job.ts';
@@ -53,6 +53,26 @@ test.each(Object.entries(ENCODINGS))('a secret %s is masked before an output is 
 test('the end of a long output stays, and a short one stays whole', () => {
   expect(lastWords(' short\n', redact)).toBe('short');
   expect(lastWords(`${'x'.repeat(70_000)} the end`, redact)).toBe(`…${'x'.repeat(992)} the end`);
+});
+
+const LONG = 'a line of its progress\n'.repeat(99);
+test.each([
+  ['behind its progress', `${LONG}ERROR: 1/2\nERROR: wrong key\ntokens: 0`, 'ERROR: wrong key', 'tokens: 0'],
+  ['in colours', '\x1b[0m\n> build\n\x1b[91m\x1b[1mError: \x1b[0mwrong key\n', 'Error: wrong key', '> build'],
+  ['before a stack', 'Error: no key\n    at throwError (a.js:1)\nError:[object Object]\n', 'Error: no key', '(a.js:1)'],
+  ['at its beginning', 'API Error: refused\nLearn more', 'API Error: refused', 'Learn more'],
+])('the error that an agent shows %s comes first, with the rest behind it', (_where, stderr, error, rest) => {
+  expect(errorIn(stderr, redact)).toBe(error);
+  const shown = describeEnd({ kind: 'exited', code: 1, stdout: '', stderr }, redact, errorWords);
+  const [first, ...others] = shown.split('\n');
+  expect(first).toBe(`ended with exit code 1: ${error}`);
+  expect(others.join('\n')).toContain(rest);
+});
+
+test('without an error, the first line comes first if it is whole, and else the last one', () => {
+  expect(errorWords('one\ntwo', redact)).toBe('one\ntwo');
+  expect(errorWords(`${LONG}the end`, redact)).toMatch(/^the end\n….*\n/);
+  expect([errorIn('one\ntwo', redact), errorWords('', redact)]).toEqual(['', '']);
 });
 
 const IN_PIECES = 'a job that is %s shows no key that its agent prints in pieces around every cut';

@@ -52,6 +52,11 @@ const NOTHING = 'helped';
 const ENDS: readonly (readonly [what: string, retry: string, Given | string, says: string, also?: string])[] = [
   ['that changes and says nothing', AGAIN, READS, failed('The agent ended without a change and without')],
   [
+    'that changes and says nothing, but shows an error',
+    `${READS} printf 'Working\\n[ERROR] It was blocked.\\n' >&2`,
+    failed('The agent ended without a change and without a word: [ERROR] It was blocked.'),
+  ],
+  [
     'that only says something',
     NOTHING,
     `${READS} echo 'All is well.'`,

@@ -68,7 +68,7 @@ describe('a job', () => {
     await using world = await aService({ agent: { command } });
     const { id } = await world.create('Do it.');
     await world.finished(id);
-    expect(world.log.at(-1)).toBe(`${id}: completed, no pull request. No file was changed. one ::add-mask::x [31mred`);
+    expect(world.log.at(-1)).toBe(`${id}: completed, no pull request. No file was changed. one ::add-mask::x red`);
   });
 
   test('that is archived while its agent works stays archived and opens no pull request', async () => {

@@ -56,7 +56,7 @@ const GITHUB_TOKEN = form.secret(/^[\x21-\x7E]+$/, {
 
 /** A part that is long, with digits in two places, is more likely a secret than a part of a name. */
 const VARIABLE = form.secret(/^(?!(?:[^_]*_)*(?=[^_]{16})[^_\d]*\d+[^_\d]+\d)[A-Za-z_]\w{0,99}$/, {
-  expected: 'a list of names of environment variables, without "$" and values',
+  expected: 'a list of names of environment variables with commas between them, without "$" and values',
   hint: 'Give the value to the step with `env:`, such as `MODEL_KEY: ${{ secrets.MODEL_KEY }}`, and its name to `agent-env`.',
 });
 const REPOSITORY = form.matching(/^[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/, 'owner/name of a repository');

@@ -4,7 +4,7 @@ import { type Checkout, checkOutPatiently } from '../../agent/clone.ts';
 import { Git, GitError, type GitOptions } from '../../agent/git.ts';
 import { type IsolatedEnd, runIsolated, whyNoIsolation } from '../../agent/isolation/isolation.ts';
 import { findProgram } from '../../agent/isolation/program.ts';
-import { describeEnd, JobError } from '../../agent/job-error.ts';
+import { after, describeEnd, errorIn, errorWords, JobError } from '../../agent/job-error.ts';
 import { openNetwork } from '../../agent/network/network.ts';
 import { pick } from '../../agent/process.ts';
 import { leftOutSentence } from '../../agent/publish-rules.ts';
@@ -228,6 +228,7 @@ class Work {
   readonly #given: Given;
   readonly #world: OwnAgentWorld;
   #words = '';
+  #error = '';
   /** Something of it may be at GitHub. */
   #mayBeThere = false;
 
@@ -285,12 +286,14 @@ class Work {
       runner.info(`The agent may not reach ${host}: refused ${times} times.`);
     if ('stdout' in end) {
       this.#words = agentWords(end.stdout, redact);
+      this.#error = errorIn(end.stderr, redact);
       for (const line of redact(`${end.stderr}\n${end.stdout}`).split('\n').slice(-DEBUGGED_LINES)) runner.debug(line);
     }
     if (overLimit !== null) throw new JobError(overLimit);
     if (end.kind === 'over-limit' || end.kind === 'not-isolated') throw new JobError(end.reason);
     if (end.kind === 'timed-out') throw new JobError(`the agent was stopped, ${OVER}`);
-    if (end.kind !== 'exited' || end.code !== 0) throw new JobError(`the agent ${describeEnd(end, redact)}`);
+    if (end.kind !== 'exited' || end.code !== 0)
+      throw new JobError(`the agent ${describeEnd(end, redact, errorWords)}`);
   }
 
   #runCommand(how: Pick<Parameters<typeof runIsolated>[1], 'signal' | 'limitMs' | 'connect'>): Promise<IsolatedEnd> {
@@ -324,7 +327,8 @@ class Work {
     const { id } = reserved;
     const left = leftOutSentence(leftOut, this.#world.redact);
     if (files.length === 0) {
-      if (this.#words === '' && left === '') throw new JobError('the agent ended without a change and without a word');
+      if (this.#words === '' && left === '')
+        throw new JobError(`the agent ended without a change and without a word${after(this.#error)}`);
       return this.#said(published.completed(id, null), left);
     }
     const branch = published.branchOf(id);

@@ -63,7 +63,7 @@ export const inputs = {
   },
   'agent-env': {
     description:
-      "Gives the agent variables of the step's `env:`, such as `ANTHROPIC_API_KEY, STYLE`. Each needs a value. Empty: the key that the agent usually needs (`ANTHROPIC_API_KEY` or `CLAUDE_CODE_OAUTH_TOKEN` for `claude`, `OPENAI_API_KEY` for `codex`, `GEMINI_API_KEY` for `gemini`, its provider's for `opencode`); another program gets none. If you name others, name the key, too. With `isolation: required`, a known agent never sees its API key: the action adds it to the calls of the model.",
+      "Gives the agent variables of the step's `env:`, such as `ANTHROPIC_API_KEY, STYLE`. Each needs a value. Empty: the key that the agent usually needs (`ANTHROPIC_API_KEY` or `CLAUDE_CODE_OAUTH_TOKEN` for `claude`, `OPENAI_API_KEY` for `codex`, `GEMINI_API_KEY` for `gemini`, its provider's for `opencode`); another program gets none. With `isolation: required`, a known agent never sees its API key: the action adds it to the calls of the model.",
   },
   'agent-hosts': {
     description:

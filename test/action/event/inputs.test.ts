@@ -309,6 +309,11 @@ test.each<[InputName, string, string]>([
   ['agent-paths', `${'docs,'.repeat(99)}\n../src`, 'Input "agent-paths", entry 100, is "../src"; expected a list of'],
   ['labels', `docs, ${'x'.repeat(200)}`, `Input "labels", entry 2, is "${'x'.repeat(99)}…"; expected one line`],
   ['agent-env', 'STYLE, A-B', 'Input "agent-env", entry 2, is not shown (its length is 3); expected a list of names'],
+  [
+    'agent-env',
+    'STYLE A_B',
+    'Input "agent-env" is not shown (its length is 9); expected a list of names of environment variables with commas',
+  ],
 ])('a list names the entry that is wrong: %s: %j', (input, value, message) => {
   const { problems } = readInputs(inputs({ [input]: value }));
   expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);

@@ -27,7 +27,7 @@ test('a job of the local service that fails is explained in its own words, which
   const shown = [...published.failures, published.summary, status];
   expect(shown).toHaveLength(3);
   for (const text of shown)
-    expect(text).toMatch(/ended with exit code 3: …x+ Hi @.*octocat.* ::error::no .* out of memory/);
+    expect(text).toMatch(/ended with exit code 3: ::error::no .* out of memory …x+ Hi @.*octocat/);
   expect(published.failures[0]).not.toContain('\n');
   expect(status).toMatch(/^````text\n.*@\u200boctocat, see #\u200b12 ```.*\n````$/m);
   expect(shown.join('')).not.toContain('gave no reason');
