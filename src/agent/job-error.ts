@@ -25,7 +25,7 @@ export function lastWords(output: string, redact: Redact, shown = SHOWN): string
 
 /** Says how a program ended, with the end of its output, but without secrets. */
 export function describeEnd(end: ProcessEnd, redact: Redact): string {
-  if (end.kind === 'stopped') return 'was stopped with the service';
+  if (end.kind === 'stopped') return 'was stopped with its job or the service';
   if (end.kind === 'not-started') return `could not be started: ${end.reason}`;
   const output = end.stderr || end.stdout;
   if (end.kind === 'exited') return `ended with exit code ${end.code}${after(lastWords(output, redact))}`;

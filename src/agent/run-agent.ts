@@ -1,10 +1,13 @@
 import type { Commits } from '../action/ports/commits.ts';
+import type { Redact } from '../action/redaction/redactor.ts';
 import { RepositoryError } from '../action/words/errors.ts';
 import { endMarkedProcesses, runAgentProcess } from './agent-process.ts';
+import type { AgentPlan } from './check-agent.ts';
 import { type Checkout, checkOut, hasBranch, hasCommit, push } from './clone.ts';
 import { Git, type GitOptions } from './git.ts';
 import { describeEnd, JobError, lastWords } from './job-error.ts';
-import { pick } from './process.ts';
+import { type ProcessEnd, pick } from './process.ts';
+import { reachOf, runPlan } from './run-plan.ts';
 import { takeFiles } from './take-files.ts';
 import { type Texts, textsOf } from './texts.ts';
 
@@ -50,6 +53,8 @@ export interface AgentWorld extends GitOptions {
     /** Names of further variables that the agent may see. */
     readonly environment: readonly string[];
     readonly minutes: number;
+    /** How it runs in isolation, which replaces command and variables; null: without. */
+    readonly plan: AgentPlan | null;
   };
   readonly journal: AgentJournal;
 }
@@ -166,16 +171,25 @@ async function show(commit: string | null, base: string, run: Run): Promise<stri
 /** Runs the agent's own program; returns the end of its output. */
 async function work({ folder }: Checkout, run: Run): Promise<string> {
   const { task, agent, environment, journal, redact, signal } = run;
-  const end = await runAgentProcess(agent.command, {
-    folder,
-    environment: { ...pick(environment, [...AGENT_VARIABLES, ...agent.environment]), [JOB_VARIABLE]: task.id },
-    mark: markOf(task.id),
-    input: task.message ?? task.prompt,
-    limitMs: agent.minutes * 60_000,
-    signal,
-    onStart: journal.started,
-  });
-  if (end.kind !== 'exited' || end.code !== 0) throw new JobError(`the agent ${describeEnd(end, redact)}`);
+  const { plan, minutes } = agent;
+  const input = task.message ?? task.prompt;
+  const shared = { folder, input, limitMs: minutes * 60_000, signal, onStart: journal.started };
+  const job = { [JOB_VARIABLE]: task.id };
+  if (plan === null) {
+    const variables = { ...pick(environment, [...AGENT_VARIABLES, ...agent.environment]), ...job };
+    const end = await runAgentProcess(agent.command, { ...shared, environment: variables, mark: markOf(task.id) });
+    return wordsOf(end, redact);
+  }
+  const options = { ...shared, environment: job, temp: run.folder, surroundings: environment, redact };
+  const { end, refused } = await runPlan(plan, options);
+  if (end.kind === 'over-limit' || end.kind === 'not-isolated') throw new JobError(end.reason);
+  const times = [...refused].map(([host, count]) => `${host} (${count}×)`).join(', ');
+  const further = times === '' ? '' : `, and was refused ${times}`;
+  return wordsOf(end, redact, ` (It ran in isolation and could reach ${reachOf(plan)}${further}.)`);
+}
+
+function wordsOf(end: ProcessEnd, redact: Redact, how = ''): string {
+  if (end.kind !== 'exited' || end.code !== 0) throw new JobError(`the agent ${describeEnd(end, redact)}${how}`);
   return lastWords(end.stdout, redact);
 }
 

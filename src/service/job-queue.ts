@@ -2,6 +2,7 @@ import { createCommits } from '../action/github/commits.ts';
 import type { GitHubOptions } from '../action/github/octokit.ts';
 import type { Commits } from '../action/ports/commits.ts';
 import { createRedactor, type Redact } from '../action/redaction/redactor.ts';
+import type { AgentPlan } from '../agent/check-agent.ts';
 import { type AgentEnd, type AgentJournal, type AgentWorld, runAgent } from '../agent/run-agent.ts';
 import type { Settings } from './settings.ts';
 import { branchOf, type JobStore, resultBranch, type StoredJob } from './store.ts';
@@ -12,8 +13,12 @@ export interface QueueTools
     Pick<GitHubOptions, 'send' | 'clock' | 'randomness'> {
   readonly settings: Settings;
   readonly store: JobStore;
+  /** How agents run in isolation; null: without. */
+  readonly plan: AgentPlan | null;
 }
 
+/** How often a running job is looked at (ms). */
+const LOOK_MS = 1_000;
 const USER_AGENT = 'docs-agent-local-service';
 
 export interface JobQueue {
@@ -29,7 +34,9 @@ export function startQueue(tools: QueueTools, log: (line: string) => void): JobQ
   const running = new Map<string, Promise<void>>();
   const work = async (job: StoredJob): Promise<void> => {
     log(`${job.id}: started (attempt ${job.attempts})`);
-    const end = await endOf(job, tools, stopping.signal);
+    const watch = watchArchive(job, tools);
+    const end = await endOf(job, { ...tools, watch }, AbortSignal.any([stopping.signal, watch.archived]));
+    watch.end();
     // The result of an aborted attempt is about the stop, not about the job.
     if (stopping.signal.aborted && end.status !== 'completed') return;
     tools.store.end(job.id, end);
@@ -61,21 +68,42 @@ export function startQueue(tools: QueueTools, log: (line: string) => void): JobQ
   };
 }
 
-async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Promise<AgentEnd> {
-  const { settings, store, ...rest } = tools;
+/** Looks whether a job is archived, maybe by another process: then its agent costs money for nothing. */
+function watchArchive({ id }: StoredJob, { store, clock }: QueueTools) {
+  const [archived, over] = [new AbortController(), new AbortController()];
+  const look = async (): Promise<void> => {
+    while (!archived.signal.aborted) {
+      await clock.sleep(LOOK_MS, over.signal);
+      if (over.signal.aborted) return;
+      if (store.find(id)?.status === 'archived') archived.abort();
+    }
+  };
+  void look();
+  return { archived: archived.signal, end: () => over.abort() };
+}
+
+type Watch = ReturnType<typeof watchArchive>;
+
+async function endOf(
+  job: StoredJob,
+  tools: QueueTools & { readonly watch: Watch },
+  signal: AbortSignal,
+): Promise<AgentEnd> {
+  const { settings, store, plan, watch, ...rest } = tools;
   const redact = redactorOf(tools);
   const project = settings.projects.find(({ id }) => id === job.project);
   if (project === undefined) {
     return { status: 'failed', note: `the project ${job.project} is no longer in the settings` };
   }
   const task = { ...job, branch: branchOf(job), from: project.ref ?? null };
-  const { github, author, agent, pullRequests } = settings;
+  const { github, author, pullRequests } = settings;
+  const agent = { ...settings.agent, plan };
   const repository = pullRequests ? (project.repository ?? null) : null;
   const { apiUrl, token } = github;
   const place = { address: project.git, serverUrl: serverUrlOf(apiUrl), token, repository };
   const options = { ...rest, apiUrl, token: token ?? '', redact, cancelled: signal, userAgent: USER_AGENT };
   const openCommits = (name: string): Commits => createCommits(options, name);
-  const journal = journalOf(job, store);
+  const journal = journalOf(job, store, watch);
   try {
     return await runAgent(task, { ...rest, ...place, openCommits, author, agent, journal, redact, signal });
   } catch (error) {
@@ -91,11 +119,13 @@ export function serverUrlOf(apiUrl: string): string {
   return origin + pathname.replace(/\/+$/, '').replace(/\/api\/v3$/, '');
 }
 
-function journalOf({ id }: StoredJob, store: JobStore): AgentJournal {
+function journalOf({ id }: StoredJob, store: JobStore, watch: Watch): AgentJournal {
   return {
     cloned: (ref) => store.note(id, 'ref', ref),
     started: (pid) => store.note(id, 'agentPid', pid),
     publishing: (commit) => {
+      // What is half published would be of no use.
+      watch.end();
       if (store.find(id)?.status !== 'active') return 'The job was archived while the agent worked.';
       if (commit !== null) store.note(id, 'pushing', commit);
       return null;
@@ -107,10 +137,16 @@ function journalOf({ id }: StoredJob, store: JobStore): AgentJournal {
  * Makes the redactor that knows the service's secrets and those of its agent: everyone who may read a job, its pull request
  * or the log sees what programs and prompts say.
  */
-export function redactorOf({ settings, environment }: Pick<QueueTools, 'settings' | 'environment'>): Redact {
+export function redactorOf({
+  settings,
+  environment,
+  plan,
+}: Pick<QueueTools, 'settings' | 'environment' | 'plan'>): Redact {
   const { agent, github, keys } = settings;
   const ofAgent = agent.environment.map((name) => environment[name] ?? '');
-  return createRedactor({ secrets: [...ofAgent, github.token ?? '', ...keys.map(({ key }) => key)] });
+  return createRedactor({
+    secrets: [...ofAgent, ...(plan?.secrets ?? []), github.token ?? '', ...keys.map(({ key }) => key)],
+  });
 }
 
 /** Describes an end in one line. It quotes agents' output, so it must not control a terminal or begin a new line. */

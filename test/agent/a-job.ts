@@ -45,7 +45,7 @@ export async function aJob(agent: string | readonly [string, ...string[]], surro
       ...{ address: repository, folder, repository: REPOSITORY, serverUrl: 'https://github.com' },
       openCommits: (name) => aCommits({ ...GIT, ...more, apiUrl: github.apiUrl, token: TOKEN }, name),
       ...more,
-      agent: { command, environment: variables, minutes: 1 },
+      agent: { command, environment: variables, minutes: 1, plan: null },
       journal: {
         cloned: (ref) => {
           task = { ...task, ref };
