@@ -34,9 +34,3 @@ export async function runPlan(plan: AgentPlan, { surroundings, redact, ...option
   const isOver: IsolatedEnd | null = overLimit && { kind: 'over-limit', reason: overLimit, stdout: '', stderr: '' };
   return { end: isOver ?? end, refused: network.refused() };
 }
-
-/** Says what an isolated agent can reach. */
-export function reachOf({ hosts, gateway }: AgentPlan): string {
-  const all = [...(gateway === null ? [] : [`its model at ${new URL(gateway.origin).hostname}`]), ...hosts];
-  return all.length === 0 ? 'no host' : all.join(', ');
-}

@@ -168,7 +168,7 @@ function partOf(settings: Readonly<Record<string, unknown>>, name: string): obje
 function parserOptions(): Record<string, { readonly type: 'string' | 'boolean'; readonly multiple: boolean }> {
   const entries = Object.entries<Option>(OPTIONS).map(([name, { value }]) => {
     const type: 'string' | 'boolean' = value === undefined ? 'boolean' : 'string';
-    return [name, { type, multiple: name === 'agent-variable' }] as const;
+    return [name, { type, multiple: /^agent-(?:variable|host)$/.test(name) }] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -5,7 +5,7 @@ import { type AgentPlan, readAgent } from '../agent/check-agent.ts';
 import { whyNoIsolation } from '../agent/isolation/isolation.ts';
 import { findProgram } from '../agent/isolation/program.ts';
 import type { AgentWorld } from '../agent/run-agent.ts';
-import { reachOf } from '../agent/run-plan.ts';
+import { reachOf } from './agent-run.ts';
 import { DEFAULT_AGENT, type Settings, SettingsError } from './settings.ts';
 
 /** `plan`: null without isolation. `said`: how agents will run, in a sentence for the operator. */
@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [theirs: string, ours: string])[] = [
   ['"agent-hosts"', '--agent-host'],
   ['the input "github-token"', 'the GitHub token'],
   ['the step', 'the environment'],
-  ['the action', 'the service'],
+  ['he action', 'he service'],
 ];
 
 /** Decides before any job how agents run. Throws `SettingsError` if isolation is required and can't be had. */
@@ -45,7 +45,9 @@ export async function planIsolation(settings: Settings, environment: AgentWorld[
 async function readPlan(settings: Settings, environment: AgentWorld['environment']): Promise<Reading> {
   const { agent, github } = settings;
   const { command, hosts: agentHosts } = agent;
-  const words = command.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
+  const words = command
+    .map((word) => (/^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`))
+    .join(' ');
   const set = agent.environment.filter((name) => environment[name]);
   const access = { agentEnv: set, agentHosts, agentPaths: [], githubToken: github.token ?? '', apiKey: '' };
   const reading = await readAgent({ ...access, agent: words, isolation: 'required' }, environment, findProgram);

@@ -4,6 +4,7 @@ import type { Commits } from '../action/ports/commits.ts';
 import { createRedactor, type Redact } from '../action/redaction/redactor.ts';
 import type { AgentPlan } from '../agent/check-agent.ts';
 import { type AgentEnd, type AgentJournal, type AgentWorld, runAgent } from '../agent/run-agent.ts';
+import { workOnce } from './agent-run.ts';
 import type { Settings } from './settings.ts';
 import { branchOf, type JobStore, resultBranch, type StoredJob } from './store.ts';
 
@@ -97,7 +98,6 @@ async function endOf(
   }
   const task = { ...job, branch: branchOf(job), from: project.ref ?? null };
   const { github, author, pullRequests } = settings;
-  const agent = { ...settings.agent, plan };
   const repository = pullRequests ? (project.repository ?? null) : null;
   const { apiUrl, token } = github;
   const place = { address: project.git, serverUrl: serverUrlOf(apiUrl), token, repository };
@@ -105,7 +105,10 @@ async function endOf(
   const openCommits = (name: string): Commits => createCommits(options, name);
   const journal = journalOf(job, store, watch);
   try {
-    return await runAgent(task, { ...rest, ...place, openCommits, author, agent, journal, redact, signal });
+    const started = (pid: number): void => store.note(job.id, 'agentPid', pid);
+    const run = { agent: settings.agent, plan, ...rest, started, redact, signal };
+    const work: AgentWorld['work'] = (each, folder) => workOnce(each, folder, run);
+    return await runAgent(task, { ...rest, ...place, openCommits, author, work, journal, redact, signal });
   } catch (error) {
     return { status: 'failed', note: redact(`the service itself failed: ${String(error)}`) };
   }
@@ -122,7 +125,6 @@ export function serverUrlOf(apiUrl: string): string {
 function journalOf({ id }: StoredJob, store: JobStore, watch: Watch): AgentJournal {
   return {
     cloned: (ref) => store.note(id, 'ref', ref),
-    started: (pid) => store.note(id, 'agentPid', pid),
     publishing: (commit) => {
       // What is half published would be of no use.
       watch.end();

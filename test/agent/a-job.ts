@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRedactor } from '../../src/action/redaction/redactor.ts';
 import { type AgentEnd, type AgentTask, type AgentWorld, runAgent } from '../../src/agent/run-agent.ts';
+import { workOnce } from '../../src/service/agent-run.ts';
 import { aCommits } from '../action/github/a-repository.ts';
 import { aFolder, aGitHub, agentThat, aRepository, git, PAGES, REPOSITORY, TOKEN } from '../service/world.ts';
 
@@ -17,7 +18,7 @@ export const GIT = {
   redact: createRedactor({ secrets: [TOKEN] }),
 };
 
-interface Surroundings extends Partial<Omit<AgentWorld, 'agent' | 'journal'>>, Partial<Pick<AgentTask, 'from'>> {
+interface Surroundings extends Partial<Omit<AgentWorld, 'work' | 'journal'>>, Partial<Pick<AgentTask, 'from'>> {
   /** Names of variables that the agent may see. */
   readonly variables?: readonly string[];
 }
@@ -45,12 +46,15 @@ export async function aJob(agent: string | readonly [string, ...string[]], surro
       ...{ address: repository, folder, repository: REPOSITORY, serverUrl: 'https://github.com' },
       openCommits: (name) => aCommits({ ...GIT, ...more, apiUrl: github.apiUrl, token: TOKEN }, name),
       ...more,
-      agent: { command, environment: variables, minutes: 1, plan: null },
+      work: (started, clone) =>
+        workOnce(started, clone, {
+          agent: { command: [...command], environment: [...variables], minutes: 1 },
+          ...{ ...GIT, plan: null, folder, started: () => undefined, ...more },
+        }),
       journal: {
         cloned: (ref) => {
           task = { ...task, ref };
         },
-        started: () => undefined,
         publishing: (commit) => {
           if (commit !== null) task = { ...task, pushing: commit };
           return null;
