@@ -4,7 +4,7 @@ import type { Commits } from '../action/ports/commits.ts';
 import { createRedactor, type Redact } from '../action/redaction/redactor.ts';
 import type { AgentPlan } from '../agent/check-agent.ts';
 import { type AgentEnd, type AgentJournal, type AgentWorld, runAgent } from '../agent/run-agent.ts';
-import { workOnce } from './agent-run.ts';
+import { workOnce } from './isolation.ts';
 import type { Settings } from './settings.ts';
 import { branchOf, type JobStore, resultBranch, type StoredJob } from './store.ts';
 
@@ -18,7 +18,7 @@ export interface QueueTools
   readonly plan: AgentPlan | null;
 }
 
-/** How often a running job is looked at (ms). */
+/** How often a job whose agent works is looked at (ms). */
 const LOOK_MS = 1_000;
 const USER_AGENT = 'docs-agent-local-service';
 
@@ -35,9 +35,7 @@ export function startQueue(tools: QueueTools, log: (line: string) => void): JobQ
   const running = new Map<string, Promise<void>>();
   const work = async (job: StoredJob): Promise<void> => {
     log(`${job.id}: started (attempt ${job.attempts})`);
-    const watch = watchArchive(job, tools);
-    const end = await endOf(job, { ...tools, watch }, AbortSignal.any([stopping.signal, watch.archived]));
-    watch.end();
+    const end = await endOf(job, tools, stopping.signal);
     // The result of an aborted attempt is about the stop, not about the job.
     if (stopping.signal.aborted && end.status !== 'completed') return;
     tools.store.end(job.id, end);
@@ -69,28 +67,8 @@ export function startQueue(tools: QueueTools, log: (line: string) => void): JobQ
   };
 }
 
-/** Looks whether a job is archived, maybe by another process: then its agent costs money for nothing. */
-function watchArchive({ id }: StoredJob, { store, clock }: QueueTools) {
-  const [archived, over] = [new AbortController(), new AbortController()];
-  const look = async (): Promise<void> => {
-    while (!archived.signal.aborted) {
-      await clock.sleep(LOOK_MS, over.signal);
-      if (over.signal.aborted) return;
-      if (store.find(id)?.status === 'archived') archived.abort();
-    }
-  };
-  void look();
-  return { archived: archived.signal, end: () => over.abort() };
-}
-
-type Watch = ReturnType<typeof watchArchive>;
-
-async function endOf(
-  job: StoredJob,
-  tools: QueueTools & { readonly watch: Watch },
-  signal: AbortSignal,
-): Promise<AgentEnd> {
-  const { settings, store, plan, watch, ...rest } = tools;
+async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Promise<AgentEnd> {
+  const { settings, store, plan, ...rest } = tools;
   const redact = redactorOf(tools);
   const project = settings.projects.find(({ id }) => id === job.project);
   if (project === undefined) {
@@ -103,11 +81,20 @@ async function endOf(
   const place = { address: project.git, serverUrl: serverUrlOf(apiUrl), token, repository };
   const options = { ...rest, apiUrl, token: token ?? '', redact, cancelled: signal, userAgent: USER_AGENT };
   const openCommits = (name: string): Commits => createCommits(options, name);
-  const journal = journalOf(job, store, watch);
+  const journal = journalOf(job, store);
   try {
-    const started = (pid: number): void => store.note(job.id, 'agentPid', pid);
-    const run = { agent: settings.agent, plan, ...rest, started, redact, signal };
-    const work: AgentWorld['work'] = (each, folder) => workOnce(each, folder, run);
+    const work: AgentWorld['work'] = async (each, clone) => {
+      // Maybe by another process. What the agent does then costs money for nothing.
+      const archived = new AbortController();
+      const look = (): void => void (store.find(job.id)?.status === 'archived' && archived.abort());
+      const timer = setInterval(look, LOOK_MS);
+      const onStart = (pid: number): void => store.note(job.id, 'agentPid', pid);
+      const where = { temp: rest.folder, surroundings: rest.environment, onStart, redact };
+      const until = { signal: AbortSignal.any([signal, archived.signal]) };
+      return workOnce(each, clone, { agent: settings.agent, plan, ...where, ...until }).finally(() =>
+        clearInterval(timer),
+      );
+    };
     return await runAgent(task, { ...rest, ...place, openCommits, author, work, journal, redact, signal });
   } catch (error) {
     return { status: 'failed', note: redact(`the service itself failed: ${String(error)}`) };
@@ -122,12 +109,10 @@ export function serverUrlOf(apiUrl: string): string {
   return origin + pathname.replace(/\/+$/, '').replace(/\/api\/v3$/, '');
 }
 
-function journalOf({ id }: StoredJob, store: JobStore, watch: Watch): AgentJournal {
+function journalOf({ id }: StoredJob, store: JobStore): AgentJournal {
   return {
     cloned: (ref) => store.note(id, 'ref', ref),
     publishing: (commit) => {
-      // What is half published would be of no use.
-      watch.end();
       if (store.find(id)?.status !== 'active') return 'The job was archived while the agent worked.';
       if (commit !== null) store.note(id, 'pushing', commit);
       return null;

@@ -11,7 +11,7 @@ import { removeLeftOvers } from '../agent/isolation/isolation.ts';
 import { removeFolder } from '../agent/temporary-folders.ts';
 import { makePrivateDatabase, makePrivateFolder, openDatabase } from './database.ts';
 import { type AddedRows, addEvidence, type EvidenceRow } from './evidence-rows.ts';
-import { planIsolation } from './isolation.ts';
+import { type Isolation, planIsolation } from './isolation.ts';
 import { startQueue } from './job-queue.ts';
 import { createRoutes } from './routes.ts';
 import { readSettings, type Settings, type SettingsInput } from './settings.ts';
@@ -22,8 +22,7 @@ export interface Service {
   /** The base address to give to clients, prefix included, without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** How agents run, in a sentence. */
-  readonly isolation: string;
+  readonly isolation: Isolation;
   /** Null if there is none with that id. */
   archive(jobId: string): StoredJob | null;
   addVisits(project: string, visits: Iterable<Visit>): AddedVisits;
@@ -57,7 +56,7 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
     settings.projects.map(({ id }) => id),
   );
   const store = new JobStore(database);
-  const { plan, said } = await planIsolation(settings, environment);
+  const isolation = await planIsolation(settings, environment);
   const workFolder = `${file}-work`;
   // Files of an agent in isolation belong to a user of its own.
   await removeLeftOvers(workFolder);
@@ -67,13 +66,16 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
   const app = createRoutes({ settings, store, database, now, log, onActive: () => wake() });
   const server = createServer(getRequestListener(app.fetch));
   const { port } = await listen(server, settings);
-  const queue = startQueue({ settings, store, plan, environment, folder: workFolder, send, clock, randomness }, log);
+  const queue = startQueue(
+    { settings, store, plan: isolation.plan, environment, folder: workFolder, send, clock, randomness },
+    log,
+  );
   wake = queue.wake;
   cleanup.move();
   return {
     url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}${settings.prefix}`,
     port,
-    isolation: said,
+    isolation,
     archive: (jobId) => store.archive(jobId, now()),
     addVisits: (project, visits) => addVisits(database, project, visits),
     addEvidence: (project, rows) => addEvidence(database, project, rows),
