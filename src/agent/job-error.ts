@@ -56,7 +56,7 @@ function endOf(text: string, shown = SHOWN): string {
 
 /** Says how a program ended, with the `words` of its output. */
 export function describeEnd(end: ProcessEnd, redact: Redact, words = lastWords): string {
-  if (end.kind === 'stopped') return 'was stopped with the service';
+  if (end.kind === 'stopped') return 'was stopped with its job or the service';
   if (end.kind === 'not-started') return `could not be started: ${end.reason}`;
   const output = end.stderr || end.stdout;
   if (end.kind === 'exited') return `ended with exit code ${end.code}${after(words(output, redact))}`;

@@ -1,10 +1,9 @@
 import type { Commits } from '../action/ports/commits.ts';
 import { RepositoryError } from '../action/words/errors.ts';
-import { endMarkedProcesses, runAgentProcess } from './agent-process.ts';
-import { type Checkout, checkOut, hasBranch, hasCommit, push } from './clone.ts';
+import { endMarkedProcesses } from './agent-process.ts';
+import { checkOut, hasBranch, hasCommit, push } from './clone.ts';
 import { Git, type GitOptions } from './git.ts';
-import { describeEnd, errorWords, JobError, lastWords } from './job-error.ts';
-import { pick } from './process.ts';
+import { JobError } from './job-error.ts';
 import { takeFiles } from './take-files.ts';
 import { type Texts, textsOf } from './texts.ts';
 
@@ -33,7 +32,6 @@ export interface AgentTask {
 /** Called before the next step begins, so that a later attempt knows what this one has done. */
 export interface AgentJournal {
   readonly cloned: (ref: string) => void;
-  readonly started: (pid: number) => void;
   /** `commit` is null if it was pushed before. Returns why nothing may be published; null if it may. */
   readonly publishing: (commit: string | null) => string | null;
 }
@@ -45,12 +43,8 @@ export interface AgentWorld extends GitOptions {
   readonly openCommits: (repository: string) => Commits;
   /** GitHub's web address. */
   readonly serverUrl: string;
-  readonly agent: {
-    readonly command: readonly [string, ...string[]];
-    /** Names of further variables that the agent may see. */
-    readonly environment: readonly string[];
-    readonly minutes: number;
-  };
+  /** Runs the agent in its clone until it and all that it started have ended; returns its words. Throws `JobError`. */
+  readonly work: (task: AgentTask, folder: string) => Promise<string>;
   readonly journal: AgentJournal;
 }
 
@@ -66,10 +60,8 @@ export type AgentEnd =
   | { readonly status: 'completed'; readonly prLink: string | null; readonly note: string }
   | { readonly status: 'failed'; readonly note: string };
 
-/** What every agent may see. */
-const AGENT_VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 /** Names the job to the agent, and marks the processes that it starts. */
-const JOB_VARIABLE = 'DOCS_AGENT_JOB';
+export const JOB_VARIABLE = 'DOCS_AGENT_JOB';
 
 /**
  * Runs an agent once for a prompt or a message: makes a fresh clone, runs the agent in it, and, if files differ after it
@@ -128,12 +120,12 @@ async function takeUp(run: Run): Promise<AgentEnd | null> {
 }
 
 async function workOn(run: Run): Promise<AgentEnd> {
-  const { task, git, journal, commits, texts } = run;
+  const { task, git, work, journal, commits, texts } = run;
   const { message, branch } = task;
   const isThere = message !== null && (await hasBranch(git, branch));
   const checkout = await checkOut(git, isThere ? branch : task.from);
   if (!isThere) journal.cloned(checkout.ref);
-  const words = await work(checkout, run);
+  const words = await work(task, checkout.folder);
   const commit = await takeFiles(git, checkout, texts.commit);
   // An earlier prompt may have ended between its push and its pull request.
   const isUnshown = isThere && task.prLink === null && commits !== null;
@@ -163,22 +155,7 @@ async function show(commit: string | null, base: string, run: Run): Promise<stri
   throw new JobError(`could not use the pull requests of ${run.repository}: ${opened.words}`);
 }
 
-/** Runs the agent's own program; returns the end of its output. */
-async function work({ folder }: Checkout, run: Run): Promise<string> {
-  const { task, agent, environment, journal, redact, signal } = run;
-  const end = await runAgentProcess(agent.command, {
-    folder,
-    environment: { ...pick(environment, [...AGENT_VARIABLES, ...agent.environment]), [JOB_VARIABLE]: task.id },
-    mark: markOf(task.id),
-    input: task.message ?? task.prompt,
-    limitMs: agent.minutes * 60_000,
-    signal,
-    onStart: journal.started,
-  });
-  if (end.kind !== 'exited' || end.code !== 0) throw new JobError(`the agent ${describeEnd(end, redact, errorWords)}`);
-  return lastWords(end.stdout, redact);
-}
-
-function markOf(id: string): string {
+/** A variable of the processes that a job's agent starts. */
+export function markOf(id: string): string {
   return `${JOB_VARIABLE}=${id}`;
 }

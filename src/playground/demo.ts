@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { showCollected } from './demo/collected-changes.ts';
 import { createNarrator } from './demo/narrator.ts';
+import { showOwnAgent } from './demo/own-agent.ts';
 import { openPlayground } from './demo/playground.ts';
 import { playStory } from './demo/story.ts';
 import { showReport } from './demo/weekly-report.ts';
@@ -42,8 +43,9 @@ async function play({ keep, verbose }: { readonly keep: boolean; readonly verbos
     console.log(`A local GitHub is at ${world.github.url}, a documentation service at ${world.serviceUrl}.`);
     const pullRequest = await playStory(world, narrator);
     await showCollected(world, narrator);
+    const own = await showOwnAgent(world, narrator);
     const report = await showReport(world, narrator);
-    if (keep) await keepOpen(world, [pullRequest, report], interrupted);
+    if (keep) await keepOpen(world, [pullRequest, own, report], interrupted);
     else
       console.log(
         '\nDone. Both servers stop now, so the links above no longer work. To look around and try it yourself:\n\n   npm run demo -- --keep',
@@ -64,11 +66,16 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-async function keepOpen(world: DemoWorld, [pull, report]: readonly string[], interrupted: AbortSignal): Promise<void> {
+async function keepOpen(
+  world: DemoWorld,
+  [pull, own, report]: readonly string[],
+  interrupted: AbortSignal,
+): Promise<void> {
   openPlayground(world, { onError: (error) => interrupted.aborted || console.error(error) });
   console.log(`\nYour turn. Open one of these in a browser, and comment as ${PEOPLE.writer} or as a stranger:\n`);
   console.log(`   Issue:        ${world.issueUrl}`);
   console.log(`   Pull request: ${pull}`);
+  console.log(`   Own agent:    ${own}`);
   console.log(`   Report:       ${report}`);
   console.log(`   Runs:         ${world.github.url}/kettle/docs/actions\n`);
   console.log('Press Ctrl-C to stop both servers.');

@@ -40,7 +40,7 @@ async function problemOfRepository(
     author: settings.author,
     environment,
     folder: tmpdir(),
-    redact: redactorOf({ settings, environment }),
+    redact: redactorOf({ settings, environment, plan: null }),
     signal: AbortSignal.timeout(LONGEST_LOOK_MS),
   });
   if (search.kind === 'unreadable') return `${path}.git: can't be read: ${search.problem}`;

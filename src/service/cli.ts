@@ -56,7 +56,7 @@ async function serve(input: unknown): Promise<void> {
     void service.stop();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  console.log(`The documentation service is listening at ${service.url}`);
+  console.log(`The documentation service is listening at ${service.url}\n${service.isolation.said}`);
 }
 
 function databaseOf(settings: Readonly<Record<string, unknown>>): string {

@@ -39,6 +39,12 @@ export const OPTIONS = {
     help: 'additional environment variable that agents may see (none); may be repeated',
     setting: 'agent.environment',
   },
+  'agent-host': {
+    value: 'NAME',
+    help: 'host that agents in isolation may reach, on port 443 (none); may be repeated',
+    setting: 'agent.hosts',
+  },
+  isolation: { value: 'MODE', help: 'auto (where it can be had), required or none (auto)', setting: 'isolation' },
   minutes: { value: 'NUMBER', help: 'time limit of an agent (20)', setting: 'agent.minutes' },
   'at-once': { value: 'NUMBER', help: 'jobs that run at the same time (2)', setting: 'atOnce' },
   'per-hour': { value: 'NUMBER', help: 'job limit of a project per hour (100)', setting: 'creationsPerHour' },
@@ -162,7 +168,7 @@ function partOf(settings: Readonly<Record<string, unknown>>, name: string): obje
 function parserOptions(): Record<string, { readonly type: 'string' | 'boolean'; readonly multiple: boolean }> {
   const entries = Object.entries<Option>(OPTIONS).map(([name, { value }]) => {
     const type: 'string' | 'boolean' = value === undefined ? 'boolean' : 'string';
-    return [name, { type, multiple: name === 'agent-variable' }] as const;
+    return [name, { type, multiple: /^agent-(?:variable|host)$/.test(name) }] as const;
   });
   return Object.fromEntries(entries);
 }

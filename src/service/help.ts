@@ -21,7 +21,7 @@ your documentation's git repository, and opens a pull request with what the agen
   npm run service -- [options] [-- AGENT [ARGUMENT ...]]    start the service
   npm run service -- key                                    print a new admin API key
   npm run service -- show JOB                               print a job and how it ended
-  npm run service -- archive JOB                            archive a job; what its agent does then is not used
+  npm run service -- archive JOB                            archive a job, and end its agent
   npm run service -- import FILE --project ID               add visits of its pages (no FILE: standard input)
   npm run service -- import --project ID --searches FILE    add what readers searched for (or --questions, --feedback)
   npm run service -- visits --from DATE --to DATE           print made-up visits, to try it out
@@ -38,9 +38,12 @@ The agent is any program: the prompt is its standard input, the clone its curren
 started without a shell (for one, write: -- sh -c '...'), sees PATH, HOME, LANG, TMPDIR, DOCS_AGENT_JOB and the
 variables you name, and is ended with all that it started, at its time limit at the latest. Then its files are copied
 into a clone that it never saw, and committed from there: links as links, what .gitignore names and .git itself not at
-all; a pipe, a socket or a file that grew by more than 100 MB fails the job. It never gets the token, but it runs as
-the user who runs the service, so it can read and change what this user can: give a service whose agent you do not
-trust a user or a container of its own. Without an agent, a small script adds a section to the page that fits the
+all; a pipe, a socket or a file that grew by more than 100 MB fails the job. It never gets the token. In isolation
+(Linux with perl, and root or sudo without a password) it sees the system's programs, its own, its clone and the files
+that its command names with their whole path, and reaches what --agent-host names; claude, codex, gemini and opencode
+reach their model, with the flags they need, and the service keeps their API key. Without isolation it can read and
+change what the user of the service can: give an agent you do not trust a user or a container of its own. The start
+says which it is. Without an agent, a small script adds a section to the page that fits the
 prompt best, so that everything can be tried without any model.
 
 Example, with a repository at GitHub and the small script:
@@ -71,6 +74,7 @@ handbook:docs_0123456789abcdef:
       { "id": "handbook", "git": "https://github.com/octo/handbook.git", "ref": "main", "repository": "octo/handbook" }
     ],
     "agent": { "name": "my-agent", "command": ["my-agent", "--edit"], "minutes": 20, "environment": ["MODEL_KEY"] },
+    "isolation": "auto",
     "author": { "name": "Documentation agent", "email": "docs-agent@example.com" },
     "atOnce": 2, "creationsPerHour": 100, "prefix": "/docs-service", "database": "docs-service.sqlite"
   }

@@ -2,7 +2,9 @@ import { createCommits } from '../action/github/commits.ts';
 import type { GitHubOptions } from '../action/github/octokit.ts';
 import type { Commits } from '../action/ports/commits.ts';
 import { createRedactor, type Redact } from '../action/redaction/redactor.ts';
+import type { AgentPlan } from '../agent/check-agent.ts';
 import { type AgentEnd, type AgentJournal, type AgentWorld, runAgent } from '../agent/run-agent.ts';
+import { workOnce } from './isolation.ts';
 import type { Settings } from './settings.ts';
 import { branchOf, type JobStore, resultBranch, type StoredJob } from './store.ts';
 
@@ -12,8 +14,12 @@ export interface QueueTools
     Pick<GitHubOptions, 'send' | 'clock' | 'randomness'> {
   readonly settings: Settings;
   readonly store: JobStore;
+  /** How agents run in isolation; null: without. */
+  readonly plan: AgentPlan | null;
 }
 
+/** How often a job whose agent works is looked at (ms). */
+const LOOK_MS = 1_000;
 const USER_AGENT = 'docs-agent-local-service';
 
 export interface JobQueue {
@@ -62,14 +68,14 @@ export function startQueue(tools: QueueTools, log: (line: string) => void): JobQ
 }
 
 async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Promise<AgentEnd> {
-  const { settings, store, ...rest } = tools;
+  const { settings, store, plan, ...rest } = tools;
   const redact = redactorOf(tools);
   const project = settings.projects.find(({ id }) => id === job.project);
   if (project === undefined) {
     return { status: 'failed', note: `the project ${job.project} is no longer in the settings` };
   }
   const task = { ...job, branch: branchOf(job), from: project.ref ?? null };
-  const { github, author, agent, pullRequests } = settings;
+  const { github, author, pullRequests } = settings;
   const repository = pullRequests ? (project.repository ?? null) : null;
   const { apiUrl, token } = github;
   const place = { address: project.git, serverUrl: serverUrlOf(apiUrl), token, repository };
@@ -77,7 +83,19 @@ async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Pr
   const openCommits = (name: string): Commits => createCommits(options, name);
   const journal = journalOf(job, store);
   try {
-    return await runAgent(task, { ...rest, ...place, openCommits, author, agent, journal, redact, signal });
+    const work: AgentWorld['work'] = async (each, clone) => {
+      // Maybe by another process. What the agent does then costs money for nothing.
+      const archived = new AbortController();
+      const look = (): void => void (store.find(job.id)?.status === 'archived' && archived.abort());
+      const timer = setInterval(look, LOOK_MS);
+      const onStart = (pid: number): void => store.note(job.id, 'agentPid', pid);
+      const where = { temp: rest.folder, surroundings: rest.environment, onStart, redact };
+      const until = { signal: AbortSignal.any([signal, archived.signal]) };
+      return workOnce(each, clone, { agent: settings.agent, plan, ...where, ...until }).finally(() =>
+        clearInterval(timer),
+      );
+    };
+    return await runAgent(task, { ...rest, ...place, openCommits, author, work, journal, redact, signal });
   } catch (error) {
     return { status: 'failed', note: redact(`the service itself failed: ${String(error)}`) };
   }
@@ -94,7 +112,6 @@ export function serverUrlOf(apiUrl: string): string {
 function journalOf({ id }: StoredJob, store: JobStore): AgentJournal {
   return {
     cloned: (ref) => store.note(id, 'ref', ref),
-    started: (pid) => store.note(id, 'agentPid', pid),
     publishing: (commit) => {
       if (store.find(id)?.status !== 'active') return 'The job was archived while the agent worked.';
       if (commit !== null) store.note(id, 'pushing', commit);
@@ -107,10 +124,16 @@ function journalOf({ id }: StoredJob, store: JobStore): AgentJournal {
  * Makes the redactor that knows the service's secrets and those of its agent: everyone who may read a job, its pull request
  * or the log sees what programs and prompts say.
  */
-export function redactorOf({ settings, environment }: Pick<QueueTools, 'settings' | 'environment'>): Redact {
+export function redactorOf({
+  settings,
+  environment,
+  plan,
+}: Pick<QueueTools, 'settings' | 'environment' | 'plan'>): Redact {
   const { agent, github, keys } = settings;
   const ofAgent = agent.environment.map((name) => environment[name] ?? '');
-  return createRedactor({ secrets: [...ofAgent, github.token ?? '', ...keys.map(({ key }) => key)] });
+  return createRedactor({
+    secrets: [...ofAgent, ...(plan?.secrets ?? []), github.token ?? '', ...keys.map(({ key }) => key)],
+  });
 }
 
 /** Describes an end in one line. It quotes agents' output, so it must not control a terminal or begin a new line. */

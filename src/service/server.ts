@@ -7,9 +7,11 @@ import { getRequestListener } from '@hono/node-server';
 import { createSend } from '../action/http/send.ts';
 import { readProxySettings } from '../action/runner/run-context.ts';
 import { systemClock as clock, systemRandomness as randomness } from '../action/runner/system-clock.ts';
+import { removeLeftOvers } from '../agent/isolation/isolation.ts';
 import { removeFolder } from '../agent/temporary-folders.ts';
 import { makePrivateDatabase, makePrivateFolder, openDatabase } from './database.ts';
 import { type AddedRows, addEvidence, type EvidenceRow } from './evidence-rows.ts';
+import { type Isolation, planIsolation } from './isolation.ts';
 import { startQueue } from './job-queue.ts';
 import { createRoutes } from './routes.ts';
 import { readSettings, type Settings, type SettingsInput } from './settings.ts';
@@ -20,6 +22,7 @@ export interface Service {
   /** The base address to give to clients, prefix included, without a trailing slash. */
   readonly url: string;
   readonly port: number;
+  readonly isolation: Isolation;
   /** Null if there is none with that id. */
   archive(jobId: string): StoredJob | null;
   addVisits(project: string, visits: Iterable<Visit>): AddedVisits;
@@ -53,19 +56,26 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
     settings.projects.map(({ id }) => id),
   );
   const store = new JobStore(database);
+  const isolation = await planIsolation(settings, environment);
   const workFolder = `${file}-work`;
+  // Files of an agent in isolation belong to a user of its own.
+  await removeLeftOvers(workFolder);
   await removeFolder(workFolder);
   await makePrivateFolder(workFolder);
   let wake = (): void => undefined;
   const app = createRoutes({ settings, store, database, now, log, onActive: () => wake() });
   const server = createServer(getRequestListener(app.fetch));
   const { port } = await listen(server, settings);
-  const queue = startQueue({ settings, store, environment, folder: workFolder, send, clock, randomness }, log);
+  const queue = startQueue(
+    { settings, store, plan: isolation.plan, environment, folder: workFolder, send, clock, randomness },
+    log,
+  );
   wake = queue.wake;
   cleanup.move();
   return {
     url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}${settings.prefix}`,
     port,
+    isolation,
     archive: (jobId) => store.archive(jobId, now()),
     addVisits: (project, visits) => addVisits(database, project, visits),
     addEvidence: (project, rows) => addEvidence(database, project, rows),

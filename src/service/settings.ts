@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { readHost } from '../action/event/input-forms.ts';
 import { hasClearHost } from '../agent/git-address.ts';
 import { API_KEY, type KeyRights } from './keys.ts';
 
@@ -24,6 +25,15 @@ const variable = v.pipe(
   v.regex(/^[A-Za-z_]\w*$/, 'expected the name of an environment variable'),
   v.notValues(Object.values(SECRET_VARIABLES), "expected a variable other than the service's own secrets"),
 );
+
+const host = v.pipe(
+  v.string(),
+  v.transform((name) => name.toLowerCase()),
+  v.check((name) => 'value' in readHost(name), 'expected a public host such as api.example.com or *.example.com'),
+);
+
+/** What runs if no other agent is named. */
+export const DEFAULT_AGENT = fileURLToPath(new URL('./default-agent.ts', import.meta.url));
 
 const UNCLEAR_HOST = 'expected %40, %2F, %3F and %23 for each @, /, ? and # in a user, a password or behind a port';
 
@@ -49,11 +59,13 @@ const agentSettings = v.pipe(
       20,
     ),
     environment: v.optional(v.array(variable), []),
+    hosts: v.optional(v.array(host), []),
   }),
-  v.transform(({ name, command, ...rest }) => ({
-    ...rest,
-    name: name ?? (command === undefined ? 'docs-agent-page-editor' : basename(command[0])),
-    command: command ?? [process.execPath, fileURLToPath(new URL('./default-agent.ts', import.meta.url))],
+  v.transform(({ name, command: [program, ...rest] = [process.execPath, DEFAULT_AGENT], ...others }) => ({
+    ...others,
+    name: name ?? (rest[0] === DEFAULT_AGENT ? 'docs-agent-page-editor' : basename(program)),
+    // It is started in another folder.
+    command: [program.includes('/') ? resolve(program) : program, ...rest] as [string, ...string[]],
   })),
 );
 
@@ -106,6 +118,8 @@ const settingsSchema = v.strictObject({
   github: v.optional(githubSettings, {}),
   projects: v.pipe(v.array(projectSettings), v.minLength(1, 'expected at least one project')),
   agent: v.optional(agentSettings, {}),
+  /** `auto`: where it can be had. */
+  isolation: v.optional(v.picklist(['auto', 'required', 'none'], 'expected auto, required or none'), 'auto'),
   atOnce: v.optional(count(1, 64), 2),
   creationsPerHour: v.optional(count(1, 1_000_000), 100),
   author: v.optional(v.strictObject({ name: text, email: text }), {

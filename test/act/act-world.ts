@@ -57,6 +57,8 @@ export async function startActWorld() {
     github: { apiUrl: github.apiUrl, token: TOKENS.service },
     projects: PROJECTS.map((id) => ({ id, git: origin, repository: 'kettle/docs' })),
     agent: { command: [process.execPath, join(import.meta.dirname, 'held-agent.ts'), hold] },
+    // It waits for a file of the test.
+    isolation: 'none',
   });
   started.defer(() => service.stop());
 

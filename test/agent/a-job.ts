@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRedactor } from '../../src/action/redaction/redactor.ts';
 import { type AgentEnd, type AgentTask, type AgentWorld, runAgent } from '../../src/agent/run-agent.ts';
+import { workOnce } from '../../src/service/isolation.ts';
 import { aCommits } from '../action/github/a-repository.ts';
 import { aFolder, aGitHub, agentThat, aRepository, git, PAGES, REPOSITORY, TOKEN } from '../service/world.ts';
 
@@ -17,7 +18,7 @@ export const GIT = {
   redact: createRedactor({ secrets: [TOKEN] }),
 };
 
-interface Surroundings extends Partial<Omit<AgentWorld, 'agent' | 'journal'>>, Partial<Pick<AgentTask, 'from'>> {
+interface Surroundings extends Partial<Omit<AgentWorld, 'work' | 'journal'>>, Partial<Pick<AgentTask, 'from'>> {
   /** Names of variables that the agent may see. */
   readonly variables?: readonly string[];
 }
@@ -37,6 +38,10 @@ export async function aJob(agent: string | readonly [string, ...string[]], surro
   const id = `job_${randomUUID()}`;
   let task: AgentTask = { id, branch: BRANCH, from, ref: 'HEAD', prompt: '', model: 'robot', ...started };
   const usual = typeof agent === 'string' ? agentThat(agent) : agent;
+  const runs = (argv: readonly [string, ...string[]]) => {
+    const agent = { command: [...argv] as [string, ...string[]], environment: [...variables], minutes: 1 };
+    return { agent, plan: null, temp: folder, surroundings: more.environment ?? GIT.environment };
+  };
   /** Runs an attempt with what the earlier ones have noted. */
   const run = async (change: Partial<AgentTask>, command = usual): Promise<AgentEnd> => {
     task = { ...task, ...change };
@@ -45,12 +50,11 @@ export async function aJob(agent: string | readonly [string, ...string[]], surro
       ...{ address: repository, folder, repository: REPOSITORY, serverUrl: 'https://github.com' },
       openCommits: (name) => aCommits({ ...GIT, ...more, apiUrl: github.apiUrl, token: TOKEN }, name),
       ...more,
-      agent: { command, environment: variables, minutes: 1 },
+      work: (started, clone) => workOnce(started, clone, { ...GIT, ...more, ...runs(command) }),
       journal: {
         cloned: (ref) => {
           task = { ...task, ref };
         },
-        started: () => undefined,
         publishing: (commit) => {
           if (commit !== null) task = { ...task, pushing: commit };
           return null;

@@ -25,7 +25,9 @@ const STORIES = 'action/stories/';
 const ADAPTERS = ['action/service-client/', 'action/github/', 'action/runner/'];
 /** The readers of what the redactor reads, too: with their escapes decoded. */
 const READINGS = ['action/redaction/readings'];
-/** What the local service and its own agent need of `agent/` besides the one function: it runs nothing. */
+/** With these the local service runs its agents, isolated or not. */
+const RUN_AGENTS = ['agent/run-agent', 'agent/run-plan', 'agent/agent-process', 'agent/process', 'agent/isolation/'];
+/** What else the local service and its own agent need of `agent/`: it runs nothing. */
 const HELPERS = ['agent/git-address', 'agent/job-error', 'agent/file-names', 'agent/temporary-folders', 'agent/texts'];
 /** With these the local service opens its agent's pull requests. */
 const RUN = ['action/runner/run-context', 'action/runner/system-clock'];
@@ -88,7 +90,11 @@ export const importTable: readonly Row[] = [
   { places: ['agent/'], may: [...WORDS, 'action/http/', 'action/redaction/'], mayTypes: PORTS },
   {
     places: ['service/'],
-    may: ['agent/run-agent', ...HELPERS, 'action/service-client/contract', 'action/redaction/redactor', ...TO_GITHUB],
+    may: [
+      ...RUN_AGENTS,
+      ...['agent/check-agent', 'action/event/input-forms', ...HELPERS],
+      ...['action/service-client/contract', 'action/redaction/redactor', ...TO_GITHUB],
+    ],
     mayTypes: ['action/github/octokit', 'action/ports/commits'],
   },
   { places: ['playground/'], may: ['service/'] },

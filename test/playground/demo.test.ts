@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isolated } from '../agent/isolation/a-box.ts';
 
 const DEMO = join(import.meta.dirname, '../../src/playground/demo.ts');
 const AT = 'http://127\\.0\\.0\\.1:\\d+/kettle/docs';
@@ -79,7 +80,9 @@ test('the demo ends on its own, and shows the whole story on one screen', PATIEN
     'ada merges: Add --keep-warm \\(#3\\), which opens AT/pull/4\n',
     'ada merges: Add --beep \\(#5\\), which is added to AT/pull/4\n',
     'Each change has its own commit there: [0-9a-f]{7}, [0-9a-f]{7}\\. The comment on it says: Also covers #5\\.\n',
-    'The report is in the issue AT/issues/6',
+    'Without a service, .* an agent of your own: AT/issues/6\n +ada comments: /docs Document the flag `--eco`',
+    `The agent ran on the runner, ${isolated ? 'in isolation' : 'without isolation, [^\n]*'}, and made AT/pull/7\n`,
+    'The report is in the issue AT/issues/8',
     '│ [^:]+ \\d{4}: [\\d,]+ people .*usual.*unique visitors in all\\.',
     '│ .*Lost most of its people.*',
     '│ `/troubleshooting`: more people than the rest of the site .*Explain what E2 means',
@@ -115,18 +118,20 @@ test(
       expect(story).toMatch(part);
 
     const addresses = printed.match(/http:\S+/g) ?? [];
-    const places = ['issues/1', 'pull/2', 'issues/6', 'actions'].map((place) => `/kettle/docs/${place}`);
+    const places = ['issues/1', 'pull/2', 'pull/7', 'issues/8', 'actions'].map((place) => `/kettle/docs/${place}`);
     expect(addresses.map((address) => new URL(address).pathname)).toEqual(places);
-    const [thread, pull, report, runs] = await Promise.all(
+    const [thread, pull, own, report, runs] = await Promise.all(
       addresses.map(async (address) => (await fetch(address)).text()),
     );
     expect(thread).toContain('/kettle/docs/pull/2"');
     expect(pull).toContain('reference/flags.md');
+    expect(own).toMatch(/The agent <code>kettle-writer<\/code> made these changes/);
     expect(report).toContain('Visitors of');
     expect(runs).toContain('skipped, not-permitted');
     for (const [page, text] of [
       [report, 'The kettle says E2'],
       [pull, '## `--quiet`'],
+      [own, '## `--eco`'],
     ]) {
       const [, change = ''] = /href="([^"]*\/commit\/[0-9a-f]{40})"/.exec(page ?? '') ?? [];
       expect(await (await fetch(new URL(change, addresses[0]))).text()).toContain(text);

@@ -53,6 +53,7 @@ const ENDS: readonly (readonly [what: string, retry: string, Given | string, say
   ['that changes and says nothing', AGAIN, READS, failed('The agent ended without a change and without')],
   [
     'that changes and says nothing, but shows an error',
+    AGAIN,
     `${READS} printf 'Working\\n[ERROR] It was blocked.\\n' >&2`,
     failed('The agent ended without a change and without a word: [ERROR] It was blocked.'),
   ],

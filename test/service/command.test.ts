@@ -87,15 +87,25 @@ describe('the command line', () => {
     const agentOfFile = { name: 'of-file', minutes: 5 };
     const file = { port: 1, prefix: '/file', agent: agentOfFile, github: { apiUrl: 'http://file/', token: 'f' } };
     const options =
-      '--port 0 --at-once 3 --per-hour 7 --minutes 0.5 --agent-variable A --agent-variable B --github-api http://flag/v3/';
+      '--port 0 --at-once 3 --per-hour 7 --minutes 0.5 --agent-variable A --agent-variable B --agent-host *.Example.com --isolation required --github-api http://flag/v3/';
     const settings = settingsOf([...PROJECT, ...options.split(' '), '--', 'my-agent', '-x'], file);
-    const agent = { name: 'of-file', minutes: 0.5, environment: ['A', 'B'], command: ['my-agent', '-x'] };
+    const agent = {
+      name: 'of-file',
+      minutes: 0.5,
+      environment: ['A', 'B'],
+      command: ['my-agent', '-x'],
+      hosts: ['*.example.com'],
+    };
     const github = { apiUrl: 'http://flag/v3', token: 'token' };
     expect(settings).toMatchObject({ port: 0, prefix: '/file', agent, github, atOnce: 3, creationsPerHour: 7 });
+    expect(settings.isolation).toBe('required');
   });
 
-  test('turns a path of a repository into an absolute one, and leaves addresses as they are', () => {
+  test('turns a path of the agent or of a repository into an absolute one, and leaves addresses as they are', () => {
     const git = (address: string) => settingsOf([...PROJECT, '--git', address]).projects[0]?.git;
+    const agentOf = (...words: readonly string[]) => settingsOf([...PROJECT, '--', ...words]).agent.command;
+    expect(agentOf('./agent', './a')).toEqual([`${process.cwd()}/agent`, './a']);
+    expect(agentOf('agent')).toEqual(['agent']);
     expect(git('docs.git')).toBe(`${process.cwd()}/docs.git`);
     expect(git('git@github.com:octo/handbook.git')).toBe('git@github.com:octo/handbook.git');
     expect(git('https://github.com/octo/handbook')).toBe('https://github.com/octo/handbook');

@@ -151,6 +151,8 @@ export function someSettings(folder: string, more: Partial<SettingsInput>): Sett
     keys: [KEY],
     github: { apiUrl: 'http://127.0.0.1:9', token: TOKEN },
     projects: [{ id: 'handbook', git: join(folder, 'handbook.git'), repository: REPOSITORY }],
+    // Agents of tests meet them on this machine's network.
+    isolation: 'none',
     ...more,
   };
 }

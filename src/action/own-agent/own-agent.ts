@@ -2,12 +2,12 @@ import { newMark, runAgentProcess } from '../../agent/agent-process.ts';
 import { type AgentInputs, type AgentPlan, agentFacts, KEYS, readAgent } from '../../agent/check-agent.ts';
 import { type Checkout, checkOutPatiently } from '../../agent/clone.ts';
 import { Git, GitError, type GitOptions } from '../../agent/git.ts';
-import { type IsolatedEnd, runIsolated, whyNoIsolation } from '../../agent/isolation/isolation.ts';
+import { whyNoIsolation } from '../../agent/isolation/isolation.ts';
 import { findProgram } from '../../agent/isolation/program.ts';
 import { after, describeEnd, errorIn, errorWords, JobError } from '../../agent/job-error.ts';
-import { openNetwork } from '../../agent/network/network.ts';
 import { pick } from '../../agent/process.ts';
 import { leftOutSentence } from '../../agent/publish-rules.ts';
+import { type PlanOptions, runPlan } from '../../agent/run-plan.ts';
 import { type TakenFiles, takePublishable } from '../../agent/take-files.ts';
 import { agentWords, textsOf } from '../../agent/texts.ts';
 import type { Commits, NewCommit } from '../ports/commits.ts';
@@ -265,50 +265,32 @@ class Work {
   }
 
   async #runAgent(): Promise<void> {
-    const { reserved, plan, cancelled } = this.#given;
-    const { clock, redact, runner, environment } = this.#world;
-    let overLimit: string | null = null;
-    const stop = new AbortController();
-    const network = openNetwork({
-      ...{ hosts: plan.hosts, gateway: plan.gateway, redact },
-      proxy: environment['https_proxy'] || environment['HTTPS_PROXY'] || null,
-      onLimit: (reason) => {
-        overLimit = reason;
-        stop.abort();
-      },
-    });
-    const signal = AbortSignal.any([cancelled, stop.signal]);
+    const { reserved, cancelled } = this.#given;
+    const { clock, redact, runner } = this.#world;
     const limitMs = Math.max(0, reserved.until - UPLOAD_MS - clock.now());
-    const connect = plan.hosts.length > 0 || plan.gateway !== null ? network.connect : null;
-    const end = await this.#runCommand({ signal, limitMs, connect });
-    network.close();
-    for (const [host, times] of network.refused())
-      runner.info(`The agent may not reach ${host}: refused ${times} times.`);
+    const { end, refused } = await this.#runCommand({ signal: cancelled, limitMs });
+    for (const [host, times] of refused) runner.info(`The agent may not reach ${host}: refused ${times} times.`);
     if ('stdout' in end) {
       this.#words = agentWords(end.stdout, redact);
       this.#error = errorIn(end.stderr, redact);
       for (const line of redact(`${end.stderr}\n${end.stdout}`).split('\n').slice(-DEBUGGED_LINES)) runner.debug(line);
     }
-    if (overLimit !== null) throw new JobError(overLimit);
     if (end.kind === 'over-limit' || end.kind === 'not-isolated') throw new JobError(end.reason);
     if (end.kind === 'timed-out') throw new JobError(`the agent was stopped, ${OVER}`);
     if (end.kind !== 'exited' || end.code !== 0)
       throw new JobError(`the agent ${describeEnd(end, redact, errorWords)}`);
   }
 
-  #runCommand(how: Pick<Parameters<typeof runIsolated>[1], 'signal' | 'limitMs' | 'connect'>): Promise<IsolatedEnd> {
+  async #runCommand(how: Pick<PlanOptions, 'signal' | 'limitMs'>): ReturnType<typeof runPlan> {
     const { prompt, plan, checkout, reserved } = this.#given;
-    const { environment, folder: temp } = this.#world;
+    const { environment: surroundings, folder: temp, redact } = this.#world;
     const shared = { ...how, folder: checkout.folder, input: prompt };
-    if (plan.isolation === 'required')
-      return runIsolated(plan.command, {
-        ...{ ...shared, temp, binds: plan.program.binds },
-        environment: { PATH: plan.program.path, ...plan.environment },
-      });
-    const all = { ...pick(environment, VARIABLES), ...plan.environment, DOCS_AGENT_JOB: reserved.id };
+    if (plan.isolation === 'required') return runPlan(plan, { ...shared, environment: {}, temp, surroundings, redact });
+    const all = { ...pick(surroundings, VARIABLES), ...plan.environment, DOCS_AGENT_JOB: reserved.id };
     // Not by the id: another run of the same job may be on this machine.
     const { name, value, mark } = newMark();
-    return runAgentProcess(plan.command, { ...shared, environment: { ...all, [name]: value }, mark });
+    const end = await runAgentProcess(plan.command, { ...shared, environment: { ...all, [name]: value }, mark });
+    return { end, refused: new Map() };
   }
 
   async #take(): Promise<TakenFiles> {

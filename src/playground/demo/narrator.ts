@@ -3,6 +3,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { WorkflowEvent } from '../github/events.ts';
 import type { Comment, ReactionContent } from '../github/state.ts';
+import { logAsText } from '../runner-log.ts';
+import type { StepResult } from '../step.ts';
 import type { DemoWorld } from './world.ts';
 
 export type Narrator = ReturnType<typeof createNarrator>;
@@ -21,6 +23,12 @@ export function createNarrator({ verbose }: { readonly verbose: boolean }) {
       if (verbose) console.log(`\n━━ ${title} ${'━'.repeat(Math.max(3, 72 - title.length))}\n\n${text.trim()}\n`);
     },
   };
+}
+
+export function showStep({ log, outputs, summary }: StepResult, narrator: Narrator): void {
+  narrator.detail('The log of its step', logAsText(log));
+  narrator.detail('Its outputs', [...outputs].map(([name, value]) => `${name}=${value}`).join('\n'));
+  narrator.detail('Its summary', summary);
 }
 
 /** Throws if the demo goes wrong; `evidence` is what a reader needs to find the cause. */

@@ -30,6 +30,7 @@ export function openPlayground(world: DemoWorld, { onError }: { readonly onError
 async function startRun(world: DemoWorld, comment: Comment | ReviewComment): Promise<void> {
   const event = world.eventOf(comment);
   const run = { ...event, event: event.name, workflow: COMMENTS_WORKFLOW, reason: SKIPPED };
-  if (comment.body.toLowerCase().includes(COMMAND)) await world.play(event, { inputs: INPUTS });
+  const inputs = world.own.threads.has(comment.thread) ? world.own.inputs : INPUTS;
+  if (comment.body.toLowerCase().includes(COMMAND)) await world.play(event, { inputs });
   else world.github.state.addRun(world.repository, run);
 }

@@ -1,8 +1,7 @@
 import { git } from '../demo-site.ts';
 import type { WorkflowEvent } from '../github/events.ts';
-import { logAsText } from '../runner-log.ts';
 import type { StepResult } from '../step.ts';
-import { expectThat, followStatus, type Narrator, readable } from './narrator.ts';
+import { expectThat, followStatus, type Narrator, readable, showStep } from './narrator.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
 export const REQUEST = '/docs Document the flag `--quiet` of `kettle boil`: it boils without whistling.';
@@ -38,16 +37,10 @@ async function playShown(world: DemoWorld, event: WorkflowEvent, narrator: Narra
   const step = await world.play(event);
   const comment = status.end();
   expectThat(comment !== null, 'the run wrote a status comment', step.log);
-  narrator.say('', 'The status comment now reads:', ...readable(comment.body).map((line) => `│ ${line}`), '');
+  narrator.say('The status comment now reads:', ...readable(comment.body).map((line) => `│ ${line}`));
   showStep(step, narrator);
   narrator.detail('The status comment as Markdown', comment.body);
   return step;
-}
-
-function showStep({ log, outputs, summary }: StepResult, narrator: Narrator): void {
-  narrator.detail('The log of its step', logAsText(log));
-  narrator.detail('Its outputs', [...outputs].map(([name, value]) => `${name}=${value}`).join('\n'));
-  narrator.detail('Its summary', summary);
 }
 
 async function showCommits(world: DemoWorld, narrator: Narrator, expected: number, log: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import type { EvidenceRow } from '../../service/evidence-rows.ts';
 import { newKey } from '../../service/keys.ts';
 import { startService } from '../../service/server.ts';
@@ -26,6 +26,8 @@ export interface DemoWorld {
   eventOf(comment: Comment | ReviewComment): WorkflowEvent;
   addVisits(visits: Iterable<Visit>): void;
   addEvidence(rows: Iterable<EvidenceRow>): void;
+  /** A workflow that runs an agent of its own, without a service, in these threads. */
+  readonly own: { readonly inputs: Readonly<Record<string, string>>; readonly threads: Set<number> };
   /** Runs the workflow that an event starts, as a runner does. Throws if the world is interrupted meanwhile. */
   play(event: WorkflowEvent, options?: PlayOptions): Promise<StepResult>;
   /** Calls `listener` after each request that may have changed something on GitHub; the returned function ends this. */
@@ -55,6 +57,9 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
     agent: { name: 'kettle-writer' },
   });
   const inputs = { 'base-url': service.url, 'project-id': 'kettle', 'api-key': key, 'github-token': tokens.run };
+  const { tools, agent } = await installWriter(folder);
+  const isolation = service.isolation.plan === null ? 'none' : 'required';
+  const own = { 'base-url': '', 'project-id': '', 'api-key': '', agent, isolation, 'agent-paths': '**/*.md' };
   const runner = createRunner(github.state);
   const playing = new Set<Promise<unknown>>();
   const eventOf = (comment: Comment | ReviewComment): WorkflowEvent =>
@@ -71,7 +76,7 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
       name: 'docs-agent',
       inputs: { ...inputs, ...more },
       event,
-      environment: { ...environment(github, repository, run), RUNNER_TEMP: temp },
+      environment: { ...environment(github, repository, run), RUNNER_TEMP: temp, RUNNER_TOOL_CACHE: tools },
       onStart: (child) => whenAborted(interrupted, () => child.kill('SIGKILL')),
     });
     interrupted?.throwIfAborted();
@@ -88,6 +93,7 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
     comment: (author, body, thread = issue.number) =>
       eventOf(github.state.addComment(repository, thread, { author, body })),
     eventOf,
+    own: { inputs: own, threads: new Set() },
     addVisits: (visits) => service.addVisits('kettle', visits),
     addEvidence: (rows) => service.addEvidence('kettle', rows),
     play: (event, options = {}) => {
@@ -109,6 +115,18 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
   };
 }
 
+/** Installs the service's default agent as a tool of the runner, as which an agent in isolation may be shown. */
+async function installWriter(folder: string) {
+  const tools = join(folder, 'tools');
+  const tool = join(tools, 'kettle-writer', '1.0.0', process.arch);
+  await cp(join(import.meta.dirname, '../..'), tool, { recursive: true });
+  const agent = join(tool, 'kettle-writer');
+  await writeFile(agent, "#!/usr/bin/env node\nimport('./service/default-agent.ts');\n");
+  // Whatever the mask of this process: in isolation, the agent is a user of its own.
+  await chmod(agent, 0o755);
+  return { tools, agent };
+}
+
 export const COMMENTS_WORKFLOW = 'Documentation commands';
 
 export const PEOPLE = { writer: 'ada', stranger: 'stranger' } as const;
@@ -116,7 +134,7 @@ export const PEOPLE = { writer: 'ada', stranger: 'stranger' } as const;
 function populate({ state }: LocalGitHub, gitDir: string) {
   const tokens = { run: newToken(), service: newToken() };
   const repository = state.addRepository({ owner: 'kettle', name: 'docs', gitDir, private: true });
-  state.addToken(tokens.run, 'github-actions[bot]', { issues: 'write', pull_requests: 'write', contents: 'read' });
+  state.addToken(tokens.run, 'github-actions[bot]', { issues: 'write', pull_requests: 'write', contents: 'write' });
   state.addToken(tokens.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
   for (const login of Object.values(PEOPLE)) state.account(login);
   repository.collaborators.set(PEOPLE.writer, 'maintain');
@@ -134,6 +152,8 @@ function populate({ state }: LocalGitHub, gitDir: string) {
 function environment({ url, apiUrl }: LocalGitHub, repository: RepositoryState, run: WorkflowRun) {
   const name = `${repository.owner}/${repository.name}`;
   return {
+    // The agent is a program of this Node.
+    PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
     GITHUB_REPOSITORY: name,
     GITHUB_REPOSITORY_ID: String(repository.id),
     GITHUB_RUN_ID: String(run.id),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readUsage } from '../../../src/action/request/record.ts';
 import { type Marker, writeMarker } from '../../../src/action/value/marker.ts';
 import { whyOverBudget } from '../../../src/action/wording/why-not.ts';
+import { runningHere } from '../../../src/action/words/job.ts';
 import {
   aCommand,
   aCommentMarker,
@@ -14,9 +15,9 @@ import {
 } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aRetry, aWorld, play, RETRY, type TestWorld } from '../../build/a-world.ts';
-import { notCreated, WELL, withPullRequest } from '../../build/answers.ts';
+import { notCreated, PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
-import { OURSELVES } from '../../fakes/fake-repository.ts';
+import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 10);
 const HOUR_MS = 60 * 60_000;
@@ -121,6 +122,27 @@ describe('a comment', () => {
     const { result, published, github } = await playCommand(commandAfter([1, 2], limit, 'true'));
     expect([result, written(github), published.summary]).toEqual([expected, [], expect.stringContaining(said)]);
   });
+});
+
+test("the runs of a workflow's own agent are jobs, those for a message too, whatever its command line", async () => {
+  const id = 'h2k9d0s8f7a1';
+  const running = { job: runningHere(id), tries: 1 };
+  const own = {
+    reserves: id,
+    creation: { kind: 'created', ...running },
+    sending: { kind: 'sent', ...running },
+    readings: [shown({ id, status: 'completed', prLink: PULL_REQUEST })],
+  } as const;
+  const github = aRepository();
+  const say = async (text: string | undefined, agent: string) => {
+    const inputs = { agent, 'base-url': '', 'project-id': '', 'api-key': '', 'max-jobs-per-day': '2' };
+    const { result, sent, published } = await playCommand(aCommand(text, { world: { github, service: own, inputs } }));
+    return [result, sent, /Budget: .*|\d of \d jobs/.exec(published.summary ?? '')?.[0]];
+  };
+  expect(await say(undefined, 'claude')).toEqual(['pull-request', ['job'], 'Budget: 1 of 2 jobs today']);
+  const second = await say('/docs continue Make it shorter.', 'claude --model opus');
+  expect(second).toEqual(['pull-request', ['message'], 'Budget: 2 of 2 jobs today']);
+  expect(await say(undefined, './agent.sh')).toEqual(['skipped over-budget', [], '2 of 2 jobs']);
 });
 
 describe("a workflow's job", () => {
