@@ -33,8 +33,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function readCommand(e, n) {
    const t = findCommand(e, n);
    if (null === t) return null;
-   const {written: r, length: f} = t, [h = ""] = r, p = h.replace(new RegExp(`^(?:${a.PR}*.){${f}}(?:${a.PR}|\\s)*`, "u"), "");
-   return /[:,]/.test((0, a.zG)(h).charAt(f)) ? function(e, [, ...n]) {
+   const {written: r, length: l} = t, [h = ""] = r, p = h.replace(new RegExp(`^(?:${a.PR}*.){${l}}(?:${a.PR}|\\s)*`, "u"), "");
+   return /[:,]/.test((0, a.zG)(h).charAt(l)) ? function(e, [, ...n]) {
     return [ e.slice(1), ...n ].every(isBlank) ? null : {
      kind: "slip",
      about: "sign",
@@ -66,8 +66,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      nearest: "retry"
     };
     if (null !== t) return t;
-    const {to: r, text: f} = function(e) {
-     const [n = "", t = ""] = e.split(m), r = (0, a.zG)(n).toLowerCase();
+    const {to: r, text: l} = function(e) {
+     const [n = "", t = ""] = e.split(f), r = (0, a.zG)(n).toLowerCase();
      for (const e of i.tX) if ("instruction" === e.takes && e.name === r) return {
       to: e.name,
       text: t
@@ -76,12 +76,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       to: null,
       text: e
      };
-    }(e), h = n.with(0, f), p = h.findIndex(e => !isBlank(e));
+    }(e), h = n.with(0, l), p = h.findIndex(e => !isBlank(e));
     if (p < 0) return {
      kind: "help"
     };
     const w = h.findLastIndex(e => !isBlank(e)), g = null === r ? function(e, n) {
-     const t = (0, a.zG)(e).trim(), r = t.toLowerCase().split(/\s+/), [o = "", m = ""] = r, slip = (e, n) => ({
+     const t = (0, a.zG)(e).trim(), r = t.toLowerCase().split(/\s+/), [o = "", l = ""] = r, slip = (e, n) => ({
       kind: "slip",
       about: e,
       words: t,
@@ -89,22 +89,17 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      });
      if (i.Vy.some(e => o.startsWith(e) && /^[.!?,]*$/.test(o.slice(e.length))) && r.length <= (n ? 3 : 1)) return slip("cancel", "status");
      if (1 === r.length) {
-      const e = nearest(o, d, 1);
+      const e = nearest(o, m, 1);
       if (void 0 !== e) return slip("name", e);
-      const r = function(e) {
-       let [n, t] = [ 0, e.length ];
-       for (;n < t && u.test(e.charAt(n)); ) n += 1;
-       for (;t > n && u.test(e.charAt(t - 1)); ) t -= 1;
-       return e.slice(n, t);
-      }(o), s = "" !== t && (/^[a-z]*$/.test(r) || !/[\p{L}\p{N}]/u.test(r));
-      return n && s ? slip("word", nearest(r, c, l) ?? "help") : null;
+      const r = o.replace(u, ""), s = "" !== t && (/^[a-z]*$/.test(r) || !/[\p{L}\p{N}]/u.test(r));
+      return n && s ? slip("word", nearest(r, d, c) ?? "help") : null;
      }
      if (2 !== r.length) return null;
      if ("report" === o) {
-      const e = nearest(m, s.nR, l);
+      const e = nearest(l, s.nR, c);
       return n || void 0 !== e ? slip("period", e ? `report ${e}` : "report") : null;
      }
-     const f = n ? nearest(o, d, 1) : void 0;
+     const f = n ? nearest(o, m, 1) : void 0;
      return void 0 === f || f === o ? null : slip("name", f);
     }(h[p] ?? "", p === w) : null, b = h.slice(p, w + 1).join("\n");
     return g ?? {
@@ -124,7 +119,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     length: s.length
    };
   }
-  const u = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u, l = 2, c = i.tX.map(({name: e}) => e), d = c.filter(e => e.length >= 5);
+  const l = /[!-/:-@[-`{-~\p{Pi}\p{Pf}\p{Pd}„‚…]/u.source, u = new RegExp(`^${l}+|(?<!${l})${l}+$`, "gu"), c = 2, d = i.tX.map(({name: e}) => e), m = d.filter(e => e.length >= 5);
   function nearest(e, n, t) {
    const edits = n => function(e, n) {
     const t = [ ...n ].findIndex((n, t) => n !== e[t]);
@@ -132,7 +127,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }(e, n) ? 1 : (0, r.Io)(e, n);
    return n.filter(n => Math.abs(e.length - n.length) <= t && edits(n) <= t).toSorted((e, n) => edits(e) - edits(n))[0];
   }
-  const m = /[^\S\uFEFF]+(.*)/s;
+  const f = /[^\S\uFEFF]+(.*)/s;
   function isQuoted(e) {
    return /^ {0,3}>/.test(e);
   }
@@ -190,7 +185,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   const s = [ "none", "read", "triage", "write", "maintain", "admin" ];
   async function authorize(e, {permission: n, allowedUsers: t, allowedBots: r}, o) {
-   const {id: i, login: a, bot: u} = e, l = a.toLowerCase(), c = function({login: e, bot: n, viaApp: t}) {
+   const {id: i, login: a, bot: l} = e, u = a.toLowerCase(), c = function({login: e, bot: n, viaApp: t}) {
     const r = null === t ? [] : [ `${t}[bot]` ];
     return n ? [ ...r.filter(n => n.toLowerCase() !== e.toLowerCase()), e ] : r;
    }(e).filter(e => !r.includes(e.toLowerCase()));
@@ -199,8 +194,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     reason: "bot",
     sentence: whyNoBot(e, c)
    };
-   const d = null !== i && t.includes(String(i)), m = !/^\d+$/.test(l) && t.includes(l);
-   if (u || d || m || "none" === n) return {
+   const d = null !== i && t.includes(String(i)), m = !/^\d+$/.test(u) && t.includes(u);
+   if (l || d || m || "none" === n) return {
     permitted: !0,
     mayWrite: !1
    };
@@ -243,9 +238,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    viaApp: null
   }))), a = r.FsL(r.Ikc({
    slug: r.NpB(r.YjP(), "")
-  }), r.pdi(({slug: e}) => e)), u = r.FsL(r.YjP(), r.yGV(/^(?!0+$)[0-9a-f]{40,64}$/)), l = r.NpB(r.cl6(r.FsL(r.YjP(), r.yhX()), null), null), c = r.FsL(r.aig(), r.Y2b(), r.Wwf(1)), d = r.Ikc({
+  }), r.pdi(({slug: e}) => e)), l = r.FsL(r.YjP(), r.yGV(/^(?!0+$)[0-9a-f]{40,64}$/)), u = r.NpB(r.cl6(r.FsL(r.YjP(), r.yhX()), null), null), c = r.FsL(r.aig(), r.Y2b(), r.Wwf(1)), d = r.Ikc({
    ref: r.YjP(),
-   sha: r.NpB(r.cl6(u, null), null),
+   sha: r.NpB(r.cl6(l, null), null),
    repo: r.cl6(r.Ikc({
     full_name: r.YjP()
    }))
@@ -259,7 +254,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     login: "ghost"
    }),
    html_url: r.YjP(),
-   created_at: l
+   created_at: u
   }, f = r.Ikc({
    id: c,
    node_id: r.NpB(r.cl6(r.YjP(), null), null),
@@ -269,7 +264,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     login: "ghost"
    }),
    html_url: r.YjP(),
-   created_at: l,
+   created_at: u,
    author_association: r.cl6(r.YjP(), ""),
    path: r.cl6(r.YjP(), null),
    line: r.cl6(r.aig(), null),
@@ -302,7 +297,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    repository: r.NpB(r.cl6(r.Ikc({
     fork: r.cl6(r.zMY(), !1)
    }), null), null),
-   before: r.NpB(r.cl6(u, null), null),
+   before: r.NpB(r.cl6(l, null), null),
    after: r.cl6(r.YjP()),
    ref: r.NpB(r.cl6(r.YjP()), null)
   }), g = "GITHUB_EVENT_PATH must point to the file that the runner wrote; no step may change it.";
@@ -317,20 +312,20 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      hint: g
     } ]);
    }
-   const u = a.output, {action: l, sender: c, comment: d, pull_request: m, workflow_run: f} = u, h = !!m && m.head.repo?.full_name.toLowerCase() !== i.toLowerCase();
+   const l = a.output, {action: u, sender: c, comment: d, pull_request: m, workflow_run: f} = l, h = !!m && m.head.repo?.full_name.toLowerCase() !== i.toLowerCase();
    return {
     name: n,
-    action: l,
+    action: u,
     sender: c && {
      ...c,
      viaApp: d?.performed_via_github_app ?? null
     },
-    thread: readThread(u),
+    thread: readThread(l),
     comment: d && (0, o.Kx)(n) ? readComment(n, d) : null,
-    push: "push" === n ? readPush(u) : null,
+    push: "push" === n ? readPush(l) : null,
     workflowRun: "workflow_run" === n && f ? readRun(f, e.repositoryId) : null,
     withoutSecrets: h || [ e.actor, c?.login ].includes("dependabot[bot]"),
-    inFork: u.repository?.fork ?? !1
+    inFork: l.repository?.fork ?? !1
    };
   }
   function readPush({before: e, after: n, ref: t}) {
@@ -349,8 +344,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    };
   }
   function readComment(e, n) {
-   const {id: t, node_id: r, body: o, user: s, html_url: i, created_at: a, author_association: u, path: l, line: c, diff_hunk: d} = n, m = "issue_comment" === e ? "issue-comment" : "review-comment", f = null === l ? null : {
-    path: l,
+   const {id: t, node_id: r, body: o, user: s, html_url: i, created_at: a, author_association: l, path: u, line: c, diff_hunk: d} = n, m = "issue_comment" === e ? "issue-comment" : "review-comment", f = null === u ? null : {
+    path: u,
     line: c,
     hunk: d
    };
@@ -365,7 +360,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     },
     url: i,
     createdAt: a,
-    association: u,
+    association: l,
     place: f,
     review: "review-comment" === m ? n.in_reply_to_id ?? t : null
    };
@@ -373,7 +368,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function readThread({issue: e, pull_request: n}) {
    const t = n ?? e;
    if (!t) return null;
-   const {number: r, title: o, body: s, user: i, html_url: a, created_at: u} = t;
+   const {number: r, title: o, body: s, user: i, html_url: a, created_at: l} = t;
    return {
     kind: n || e?.pull_request ? "pull-request" : "issue",
     number: r,
@@ -382,8 +377,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     author: i.login,
     url: a,
     isMerged: Boolean(n?.merged_at),
-    ...null === u ? {} : {
-     createdAt: u
+    ...null === l ? {} : {
+     createdAt: l
     },
     base: n?.base.ref ?? null,
     head: n?.head.ref ?? null,
@@ -406,7 +401,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     "prompt-file": m,
     "job-id": f
    }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), p = "auto" === c ? (0, 
-   r.U3)(n.name, h.length > 0) ?? "auto" : c, w = [ ...t, ...missing(p, e, i), ..."auto" !== p || i.has("mode") ? [] : [ l ], ...problemsOf(p, e, n, h) ];
+   r.U3)(n.name, h.length > 0) ?? "auto" : c, w = [ ...t, ...missing(p, e, i), ..."auto" !== p || i.has("mode") ? [] : [ u ], ...problemsOf(p, e, n, h) ];
    if ("doctor" === p) return {
     kind: "doctor",
     event: n,
@@ -435,7 +430,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      reason: "edited",
      sentence: `The comment was ${n ?? "not created"}: only new comments count.`
     };
-    if (null === t || null === r || null === s) throw new o.dz([ u ]);
+    if (null === t || null === r || null === s) throw new o.dz([ l ]);
     const i = sourceOf(e);
     return {
      kind: "comment",
@@ -473,24 +468,24 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     path: n
    };
   }
-  const u = {
+  const l = {
    message: 'Mode "comment" needs a comment event of an issue or pull request.',
    hint: "Start the workflow on `issue_comment` or `pull_request_review_comment`."
-  }, l = {
+  }, u = {
    message: 'There is nothing to do: none of the inputs "prompt", "prompt-file" and "job-id" is set, and the event is not a comment.',
    hint: `Set one of them for a job, or \`mode\` to one of ${r.Jc.join(", ")}.`
   }, c = [ [ "base-url", "baseUrl", "Add `base-url: https://…`, the address of your documentation service." ], [ "project-id", "projectId", "Add `project-id: …`; it is listed on the API keys page of the project." ], [ "api-key", "apiKey", "Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text." ] ];
   function missing(e, n, t) {
    const r = "" === n.agent && !t.has("agent");
    if (!r && "report" !== e) return [];
-   const o = c.filter(([e, r]) => "" === n[r] && !t.has(e)), {agentEnv: s, agentHosts: i, agentPaths: a, isolation: u, docsRepository: l, docsRef: d} = n, m = {
+   const o = c.filter(([e, r]) => "" === n[r] && !t.has(e)), {agentEnv: s, agentHosts: i, agentPaths: a, isolation: l, docsRepository: u, docsRef: d} = n, m = {
     "agent-env": s,
     "agent-hosts": i,
     "agent-paths": a,
-    isolation: u
+    isolation: l
    }, f = Object.entries({
     ...m,
-    "docs-repository": l,
+    "docs-repository": u,
     "docs-ref": d
    }).filter(([e, n]) => n.length > 0 && "required" !== n || t.has(e)).map(([e]) => e);
    return "report" !== e && o.length * f.length > 0 ? [ {
@@ -547,7 +542,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      };
     }
    }(n, t, r)), "comment" === e && (yield* function*({comment: e, thread: n, sender: t}, r) {
-    if (null !== e && null !== n && null !== t || (yield u), r.includes("job-id")) {
+    if (null !== e && null !== n && null !== t || (yield l), r.includes("job-id")) {
      const e = 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.';
      yield {
       message: e,
@@ -568,35 +563,35 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return [ `Mode: ${e.kind}, because of the event "${o}" in ${r} (run ${s}, attempt ${i})`, ...describeAgent(n), ...partsOf(e, n), ...n.dryRun ? [ "Dry run: nothing is started or written" ] : [] ];
   }
   function partsOf(e, n) {
-   const {permission: t, period: r, reportTo: o, trend: s, maxRequests: i, pagesRoot: a, evidence: u} = n, l = "open" === n.pullRequest ? [ "Pull request: the open one of earlier requests, if there is one" ] : [], c = `Waiting: ${n.wait ? `up to ${n.waitMinutes} minutes` : "no"}; the step fails on: ${n.failOn.join(", ") || "no result"}`;
+   const {permission: t, period: r, reportTo: o, trend: s, maxRequests: i, pagesRoot: a, evidence: l} = n, u = "open" === n.pullRequest ? [ "Pull request: the open one of earlier requests, if there is one" ] : [], c = `Waiting: ${n.wait ? `up to ${n.waitMinutes} minutes` : "no"}; the step fails on: ${n.failOn.join(", ") || "no result"}`;
    switch (e.kind) {
    case "job":
     {
      const {source: n, context: r, gate: o} = e, s = "existing" !== n.kind;
-     return [ `Instruction: ${describeSource(n)}`, ...s ? [ `Context: ${describeContext(r)}` ] : [], ...describeThread(e), ...s ? l : [], `Permission: ${describeGate(o, t)}`, c ];
+     return [ `Instruction: ${describeSource(n)}`, ...s ? [ `Context: ${describeContext(r)}` ] : [], ...describeThread(e), ...s ? u : [], `Permission: ${describeGate(o, t)}`, c ];
     }
 
    case "comment":
     {
      const {comment: r, standing: o, context: s} = e;
-     return [ `Comment: ${r.url} by ${r.author.login}; the command is "${n.command}"`, `Standing instructions: ${null === o ? "none" : describeSource(o)}`, `Context: ${describeContext(s)}`, ...l, `Permission: "${t}"; claimed by the reaction ${n.claimReaction}`, c ];
+     return [ `Comment: ${r.url} by ${r.author.login}; the command is "${n.command}"`, `Standing instructions: ${null === o ? "none" : describeSource(o)}`, `Context: ${describeContext(s)}`, ...u, `Permission: "${t}"; claimed by the reaction ${n.claimReaction}`, c ];
     }
 
    case "settle":
     return [ "Threads: those with an unfinished status comment from the last 14 days" ];
 
    case "report":
-    return [ `Period: ${r}, with the one before it and a trend of ${s} periods`, `Goes to: ${o.join(" and ")}; at most ${i} requests for figures`, "Four weeks later: " + ("" === a ? 'no ("pages-root" is not set)' : `pages under ${a}`), ...0 === u.length ? [] : [ `Readers' words: ${u.join(", ")}` ] ];
+    return [ `Period: ${r}, with the one before it and a trend of ${s} periods`, `Goes to: ${o.join(" and ")}; at most ${i} requests for figures`, "Four weeks later: " + ("" === a ? 'no ("pages-root" is not set)' : `pages under ${a}`), ...0 === l.length ? [] : [ `Readers' words: ${l.join(", ")}` ] ];
 
    case "doctor":
-    return [ "Nothing is started or written" ];
+    return [ "Nothing is started or published" ];
    }
   }
   function describeAgent(e) {
-   const {agent: n, agentEnv: t, agentHosts: r, agentPaths: o, isolation: s, docsRepository: i, docsRef: u, baseUrl: l, projectId: c} = e, d = `Service: project ${c} at ${l}`;
+   const {agent: n, agentEnv: t, agentHosts: r, agentPaths: o, isolation: s, docsRepository: i, docsRef: l, baseUrl: u, projectId: c} = e, d = `Service: project ${c} at ${u}`;
    if ("" === n) return [ d ];
    const listed = (e, n) => e.join(", ") || n;
-   return [ `Agent: ${n.replace(/\s+/g, " ")} (isolation: ${s})`, `Its variables: ${listed(t, "the usual ones")}; more hosts: ${listed(r, "none")}; paths: ${listed(o, "all")}`, `Documentation: ${i || "this repository"}, ${"" === u ? "default branch" : `branch ${u}`}`, ...(0, 
+   return [ `Agent: ${n.replace(/\s+/g, " ")} (isolation: ${s})`, `Its variables: ${listed(t, "the usual ones")}; more hosts: ${listed(r, "none")}; paths: ${listed(o, "all")}`, `Documentation: ${i || "this repository"}, ${"" === l ? "default branch" : `branch ${l}`}`, ...(0, 
    a.u)(e) ? [ `${d}, for reports` ] : [] ];
   }
   function describeSource(e) {
@@ -619,7 +614,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   t.d(n, {
    main: () => main
   });
-  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), u = t(1290), l = t(1761), c = t(6078), d = t(4911), m = t(7094), f = t(7665);
+  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), l = t(1290), u = t(1761), c = t(6078), d = t(4911), m = t(7094), f = t(7665);
   async function post(e, n, t, r) {
    const o = await (0, d.T1)(e, n, {
     ...r,
@@ -679,15 +674,15 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      return null;
     }(e, n);
     const s = await async function(e, n, t) {
-     const {sha: r, branch: o} = e, {repository: s, clock: i, runner: a, settings: u} = t, l = n?.commits.map(e => e.sha) ?? [];
+     const {sha: r, branch: o} = e, {repository: s, clock: i, runner: a, settings: l} = t, u = n?.commits.map(e => e.sha) ?? [];
      for (let e = 0; ;e += 1) {
-      const t = null === n ? null : await s.pullRequestsOfEach(l), c = null === t ? [ {
+      const t = null === n ? null : await s.pullRequestsOfEach(u), c = null === t ? [ {
        sha: r,
        pulls: await s.pullRequestsOf(r)
-      } ] : l.map((e, n) => ({
+      } ] : u.map((e, n) => ({
        sha: e,
        pulls: t[n] ?? []
-      })), d = (c.at(-1)?.pulls.filter(({state: e}) => "merged" === e) ?? []).some(({base: e}) => "merged" !== u.thread || e === o), m = I[e];
+      })), d = (c.at(-1)?.pulls.filter(({state: e}) => "merged" === e) ?? []).some(({base: e}) => "merged" !== l.thread || e === o), m = I[e];
       if (d || void 0 === m || a.cancelled.aborted) return c;
       await i.sleep(m, a.cancelled);
      }
@@ -705,7 +700,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     i.length > q && n.runner.warning(v.GV.notAllSearched(i.length, q));
     const a = await async function(e, n) {
      if (0 === e.length) return [];
-     const r = y.nO(await n.repository.viewer(), n), {marked: o, unnamed: s} = await async function(e, n, {repository: t}) {
+     const r = await async function(e, n) {
+      const t = new Set(e.flatMap(e => jobOfBranch(e, n) ?? []));
+      return new Map(await Promise.all([ ...t ].map(async e => [ e, await (0, k.EG)(e, n) ])));
+     }(e, n), o = e.filter(e => "job" !== r.get(jobOfBranch(e, n) ?? "")?.kind), s = y.nO(await n.repository.viewer(), n), {marked: i, unnamed: a} = await async function(e, n, {repository: t}) {
       const r = [], o = [];
       await Promise.all(e.map(({number: e}) => (async e => {
        const s = await t.comments(e);
@@ -727,29 +725,31 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       };
       for (const e of [ "issue-comment", "review-comment" ]) known().unnamed.length > 0 && r.push(...(await t.recentComments(e, s)).comments);
       return known();
-     }(e, r, n), i = [ ...new Map(o.filter(({marker: {jobId: e, state: n, outcome: t, pullRequest: r}}) => null !== e && ("started" === n || "pull-request" === t && null === r)).map(e => [ e.marker.jobId, e ])).values() ].slice(-O), a = await (0, 
-     $.zY)(0 === s.length ? [] : i, n), u = madeByNone(a.jobs, s, n), l = 0 === u.length ? [] : (0, 
-     $.tS)(o, O, n.clock.now()), c = await (0, $.zY)(l, n);
-     if (c.links.length > 0 && !n.settings.dryRun) {
+     }(o, s, n), l = i.filter(({marker: {reserved: e}}) => !0 !== e), u = [ ...new Map(l.filter(({marker: {jobId: e, state: n, outcome: t, pullRequest: r}}) => null !== e && ("started" === n || "pull-request" === t && null === r)).map(e => [ e.marker.jobId, e ])).values() ].slice(-O), c = await (0, 
+     $.zY)(0 === a.length ? [] : u, n), d = madeByNone(c.jobs, a, n), m = 0 === d.length ? [] : (0, 
+     $.tS)(l, O, n.clock.now()), f = await (0, $.zY)(m, n);
+     if (f.links.length > 0 && !n.settings.dryRun) {
       const {settleSeen: e} = await t.e(64).then(t.bind(t, 5064));
-      await e(c.links, {
-       ours: r,
+      await e(f.links, {
+       ours: s,
        listed: []
       }, n);
      }
-     const d = madeByNone(c.jobs, u, n), [m = null] = [ ...a.unread, ...c.unread ], f = (null === m && i.length > 0 && d.length > 0 ? addressesIn(o) : []).flatMap(e => (0, 
-     k.uM)(e, n) ?? []).filter(e => (0, k.$L)(e, n)), h = (await Promise.all(f.slice(0, x).map(e => (0, 
+     const h = madeByNone(f.jobs, d, n), [p = null] = [ ...c.unread, ...f.unread ], w = (null === p && u.length > 0 && h.length > 0 ? addressesIn(i) : []).flatMap(e => (0, 
+     k.uM)(e, n) ?? []).filter(e => (0, k.$L)(e, n)), g = (await Promise.all(w.slice(0, x).map(e => (0, 
      k.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
      return e.flatMap(e => {
-      const {number: n, url: t, author: r} = e;
-      return d.includes(e) ? null !== m || h.includes(r) ? [ {
-       number: n,
-       url: t,
-       doubt: m ?? "author"
-      } ] : [] : [ {
-       number: n,
-       url: t,
+      const {number: t, url: o, author: s} = e;
+      if (!h.includes(e)) return [ {
+       number: t,
+       url: o,
        doubt: null
+      } ];
+      const i = (0, $.lA)(r).find(({jobId: t}) => t === jobOfBranch(e, n)) ?? p ?? (g.includes(s) ? "author" : null);
+      return null === i ? [] : [ {
+       number: t,
+       url: o,
+       doubt: i
       } ];
      });
     }(i.slice(0, q), n);
@@ -779,12 +779,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      pulls: r.some(t) ? [] : r.filter(({state: t, base: r, mergeSha: o}) => "open" === t || r === n || o === e).slice(0, 1)
     })), o = pullsIn(r), s = o.filter(({state: e}) => "open" === e);
     return s.length > 0 && null === mergedInto(n, o) ? s : o.filter(({state: e}) => "merged" === e);
-   }(n, e, e => isIn(t, e)), i = s.filter(e => isIn(o, e)), a = s.filter(e => !isIn(o, e)), u = n[0]?.pulls ?? [], l = 0 === i.length && u.length > 0;
+   }(n, e, e => isIn(t, e)), i = s.filter(e => isIn(o, e)), a = s.filter(e => !isIn(o, e)), l = n[0]?.pulls ?? [], u = 0 === i.length && l.length > 0;
    return {
     ...r,
     pulls: i,
-    merged: mergedInto(e, i) ?? mergedInto(e, u),
-    ours: l ? t.find(({doubt: e}) => null !== e) ?? t[0] ?? null : null,
+    merged: mergedInto(e, i) ?? mergedInto(e, l),
+    ours: u ? t.find(({doubt: e}) => null !== e) ?? t[0] ?? null : null,
     notes: 0 === a.length ? r.notes : [ ...r.notes, v.GV.beyond(q, a) ]
    };
   }
@@ -802,13 +802,16 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function mergedInto(e, n) {
    return n.find(({state: n, base: t}) => "merged" === n && t === e) ?? null;
   }
+  function jobOfBranch(e, n) {
+   return isFromHere(e, n) ? /^docs-agent\/([\w-]+)$/.exec(e.head)?.[1] ?? null : null;
+  }
   function addressesIn(e) {
    return [ ...new Set(e.flatMap(({marker: e}) => e.pullRequest?.toLowerCase() ?? [])) ];
   }
   function madeByNone(e, n, t) {
    return n.filter(n => !e.some(e => (({prLink: e, ref: n}, r) => r.url.toLowerCase() === e?.toLowerCase() || r.head === n && isFromHere(r, t))(e, n)));
   }
-  var R = t(388), M = t(2431), C = t(2043), A = t(7525), P = t(1868), T = t(9644), L = t(4510), _ = t(4164), B = t(571);
+  var R = t(388), M = t(2431), C = t(2043), A = t(7525), P = t(1868), T = t(9644), L = t(4510), B = t(4164), _ = t(571);
   function threadOf({thread: e}, n) {
    return "merged" === e ? n?.merged?.number ?? null : e;
   }
@@ -825,44 +828,39 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     context: null,
     warnings: []
    };
-   const {context: u, warnings: l} = await (0, w.fp)({
+   const {context: l, warnings: u} = await (0, w.fp)({
     ...i,
     ...n
    }, a);
    return {
-    context: u,
-    warnings: [ ...n.notes, ...l ]
+    context: l,
+    warnings: [ ...n.notes, ...u ]
    };
   }
   async function main() {
-   const e = (0, u.l)({
-    secrets: (0, l.QU)()
-   }), n = (0, l.gQ)(e);
+   const e = (0, l.l)({
+    secrets: (0, u.QU)()
+   }), n = (0, u.gQ)(e);
    try {
     n.output("result", "error"), await publish(await async function(e, n) {
-     const a = (0, c.$p)(), {settings: u, problems: f} = (0, s.K)(l.wg), w = (0, o.j)(a), y = (0, 
-     i.$S)(u, w, [ ...f, ...await problemsOfAgent(u) ]);
+     const a = (0, c.$p)(), {settings: l, problems: f} = (0, s.K)(u.wg), w = (0, o.j)(a), y = (0, 
+     i.$S)(l, w, [ ...f, ...await problemsOfAgent(l) ]);
      if ("skip" === y.kind) return {
       kind: "skipped",
       reason: y.reason,
       sentence: y.sentence
      };
-     e.group("What this step does", (0, i.y7)(y, u, a));
-     const $ = (0, i.JP)(u, w)?.sentence ?? null, I = await async function({redact: e, without: n, ...o}) {
-      const {runner: s, run: i, settings: a} = o, {baseUrl: u, projectId: l, apiKey: c, githubToken: f} = a, h = (0, 
-      r.q)({
-       run: i,
-       token: f,
-       redact: e,
-       cancelled: s.cancelled
-      }), {clock: p, randomness: w, repository: g} = h, b = function(e) {
+     e.group("What this step does", (0, i.y7)(y, l, a));
+     const $ = (0, i.JP)(l, w)?.sentence ?? null, I = await async function(e, n, o) {
+      const {runner: s, run: i, settings: a} = e, {baseUrl: l, projectId: u, apiKey: c, githubToken: f} = a, h = (0, 
+      r.q)(i, s, f, n), {clock: p, randomness: w, repository: g} = h, b = function(e) {
        let n = null;
        const readers = () => (n ??= t.e(997).then(t.bind(t, 5997)).then(({createAnalyticsReaders: n}) => n(e)), 
        n);
        return {
         check: async () => null,
         reserve: () => null,
-        createJob: (n, t) => async function(e, n, t) {
+        async createJob(n, t) {
          const r = m.f0.createJob(e.projectId), o = await post(e, "create-job", n, {
           path: r,
           decode: n => (0, m.Gi)(n, e.redact),
@@ -876,8 +874,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
           problem: o.problem,
           tries: o.tries
          };
-        }(e, n, t),
-        sendMessage: (n, t, r) => async function(e, n, t, r) {
+        },
+        async sendMessage(n, t, r) {
          const o = m.f0.message(e.projectId, n), s = await post(e, "send-message", t, {
           path: o,
           decode: t => (0, m.Qm)(t, n, e.redact),
@@ -888,24 +886,24 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
           kind: "sent"
          };
          if ("unknown" === s.kind) return s;
-         const {status: i, problem: a, tries: u} = s;
+         const {status: i, problem: a, tries: l} = s;
          return 404 === i || 405 === i ? {
           kind: "not-continuable",
           problem: a,
-          tries: u
+          tries: l
          } : 409 === i ? {
           kind: "busy",
           problem: a,
-          tries: u
+          tries: l
          } : {
           kind: "not-sent",
           ...400 === i ? {
            malformed: !0
           } : {},
           problem: a,
-          tries: u
+          tries: l
          };
-        }(e, n, t, r),
+        },
         ...(0, d.fC)(e),
         readVisitors: async (...e) => (await readers()).readVisitors(...e),
         readSearches: async (...e) => (await readers()).readSearches(...e),
@@ -913,13 +911,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
         readFeedback: async (...e) => (await readers()).readFeedback(...e)
        };
       }({
-       baseUrl: u,
-       projectId: l,
+       baseUrl: l,
+       projectId: u,
        apiKey: c,
-       redact: e,
+       redact: n,
        ...h
       }), k = {
-       ...o,
+       ...e,
        clock: p,
        randomness: w,
        service: b,
@@ -928,8 +926,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       if ("" === a.agent) return k;
       const {openOwnAgent: y, ownJobs: v} = await t.e(21).then(t.bind(t, 21)), j = v(() => y(k, {
        ...h,
-       redact: e,
-       without: n
+       redact: n,
+       without: o
       }), w);
       return {
        ...k,
@@ -941,10 +939,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      }({
       runner: e,
       run: a,
-      settings: u,
-      redact: n,
-      without: $
-     });
+      settings: l
+     }, n, $);
      switch (y.kind) {
      case "job":
       return async function(e, n) {
@@ -960,7 +956,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        if (null !== r) return r;
        const {source: o} = e;
        if ("existing" === o.kind) return async function(e, n, r) {
-        if (r.settings.dryRun) return (0, B.PA)({
+        if (r.settings.dryRun) return (0, _.PA)({
          kind: "follow",
          job: {
           jobId: n
@@ -974,16 +970,16 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        }(e, o.jobId, n);
        const s = (0, k.xO)((0, T.wD)(n.run), n), i = null === e.push ? null : await readPush(e.push, n);
        if (null !== i && null !== i.ours) return (0, g.hT)("own-pull-request", (0, v.nz)(i.ours));
-       const a = threadOf(e, i), u = ("push" === e.context?.kind && null !== a ? i?.pulls ?? [] : []).filter(({number: e}) => e !== a), l = await (0, 
+       const a = threadOf(e, i), l = ("push" === e.context?.kind && null !== a ? i?.pulls ?? [] : []).filter(({number: e}) => e !== a), u = await (0, 
        C.o$)(o, n);
-       if ("" === (0, p.X5)(l)) throw (0, v.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
+       if ("" === (0, p.X5)(u)) throw (0, v.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
        const c = await n.service.check();
        if (null !== c) return (0, g.hT)("no-secrets", c);
-       const d = 0 === u.length ? [] : [ (0, L.EE)(u) ], m = await (0, C.Vy)(l, {
+       const d = 0 === l.length ? [] : [ (0, L.EE)(l) ], m = await (0, C.Vy)(u, {
         read: await collect(e, i, n),
         also: d
        }, n), {resumption: f, request: w} = await (0, A.uZ)(a, m, n);
-       if ("start" !== f.kind) return n.settings.dryRun ? (0, B.v2)(f) : (0, b._S)(await (0, 
+       if ("start" !== f.kind) return n.settings.dryRun ? (0, _.v2)(f) : (0, b._S)(await (0, 
        A.U)({
         ...w,
         usage: await (0, M.F5)(n)
@@ -995,12 +991,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        const I = await (0, k.Ee)(await s, n), q = (0, C.pj)(w.order, I, function(e, n, t) {
         const {context: r} = e;
         return "thread" === r?.kind ? `${r.thread.kind.replace("-", " ")} #${r.thread.number}` : null === n || "merged" !== e.thread ? null === n ? null : `#${n}` : `the merged pull request${0 === t.length ? "" : "s"} ${(0, 
-        _.cZ)([ {
+        B.cZ)([ {
          number: n
         }, ...t ])}`;
-       }(e, a, u));
-       return n.settings.dryRun ? (0, B.PA)(q, y) : (0, b._S)(await (0, P.t)(await (0, 
-       P.h)((0, C.Sj)({
+       }(e, a, l));
+       return n.settings.dryRun ? (0, _.PA)(q, y, await (n.service.inspect?.())) : (0, 
+       b._S)(await (0, P.t)(await (0, P.h)((0, C.Sj)({
         ...w,
         usage: y
        }, q), n), n), n);
@@ -1013,10 +1009,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       return (await t.e(897).then(t.bind(t, 7897))).runSettle(I);
 
      case "report":
-      return (await Promise.all([ t.e(789), t.e(409), t.e(544) ]).then(t.bind(t, 8409))).runReport(I);
+      return (await Promise.all([ t.e(789), t.e(823), t.e(544) ]).then(t.bind(t, 6823))).runReport(I);
 
      case "doctor":
-      return (await t.e(267).then(t.bind(t, 3267))).runDoctor(y, I);
+      return (await t.e(732).then(t.bind(t, 2732))).runDoctor(y, I);
      }
     }(n, e), n, e);
    } catch (t) {
@@ -1040,10 +1036,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    } ] : [];
   }
   async function publish(e, n, t) {
-   const {outputs: r, summary: o, sentence: s, notice: i, failures: u} = (0, a.L)(e);
+   const {outputs: r, summary: o, sentence: s, notice: i, failures: l} = (0, a.L)(e);
    for (const [e, t] of r) n.output(e, t);
-   null !== s && n.info(s), null !== i && n.notice(i), await n.summary(o), u.length > 0 && (0, 
-   l.fJ)(u, t);
+   null !== s && n.info(s), null !== i && n.notice(i), await n.summary(o), l.length > 0 && (0, 
+   u.fJ)(l, t);
   }
  }),
  5458: ((e, n, t) => {
@@ -1057,129 +1053,94 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    job: null,
    link: null,
    durationSeconds: null,
+   commentUrl: null,
    resumed: !1,
-   followUp: !1,
-   commentUrl: null
+   followUp: !1
   };
   function publication(e) {
-   switch (e.kind) {
-   case "job":
-    {
-     const n = null === e.hint ? e.sentence : `${e.sentence} ${e.hint}`, t = outputsOf({
-      result: e.result,
-      facts: e.facts
-     }), {summary: r, fails: o} = e;
+   const {summary: n, sentence: t = null, notice: o = null, failures: s = [], ...i} = function(e) {
+    switch (e.kind) {
+    case "job":
+     {
+      const {sentence: n, hint: t, fails: r, ...o} = e, s = null === t ? n : `${n} ${t}`;
+      return {
+       ...o,
+       ...r ? {
+        failures: [ s ]
+       } : {
+        notice: s
+       }
+      };
+     }
+
+    case "dry-run":
      return {
-      outputs: t,
-      summary: r,
-      sentence: null,
-      notice: o ? null : n,
-      failures: o ? [ n ] : []
+      ...e,
+      result: "dry-run"
      };
-    }
 
-   case "dry-run":
-    return {
-     outputs: outputsOf({
-      result: "dry-run",
-      facts: s
-     }),
-     summary: e.summary,
-     sentence: e.sentence,
-     notice: null,
-     failures: []
-    };
-
-   case "skipped":
-    return {
-     outputs: outputsOf({
+    case "skipped":
+     return {
+      ...e,
       result: "skipped",
-      facts: s,
-      skipReason: e.reason
-     }),
-     summary: `### docs-agent: skipped\n\n${(0, o.TL)(e.sentence, {
-      exact: !0
-     })}`,
-     sentence: e.sentence,
-     notice: null,
-     failures: []
-    };
+      skipReason: e.reason,
+      summary: shown("skipped", e.sentence)
+     };
 
-   case "helped":
-    return {
-     outputs: outputsOf({
+    case "helped":
+     return {
+      ...e,
       result: "helped",
-      facts: s
-     }),
-     summary: `### docs-agent: answered\n\n${(0, o.TL)(e.sentence, {
-      exact: !0
-     })}`,
-     sentence: e.sentence,
-     notice: null,
-     failures: []
-    };
-
-   case "settled":
-    {
-     const {result: n, summary: t, sentence: r, fails: o} = e;
-     return {
-      outputs: outputsOf({
-       result: n,
-       facts: s
-      }),
-      summary: t,
-      sentence: o ? null : r,
-      notice: null,
-      failures: o ? [ r ] : []
+      summary: shown("answered", e.sentence)
      };
-    }
 
-   case "reported":
-    {
-     const {summary: n, sentence: t} = e;
+    case "settled":
+     {
+      const {sentence: n, fails: t, ...r} = e;
+      return {
+       ...r,
+       ...t ? {
+        failures: [ n ]
+       } : {
+        sentence: n
+       }
+      };
+     }
+
+    case "reported":
      return {
-      outputs: outputsOf({
-       result: e.result,
-       report: e
-      }),
-      summary: n,
-      sentence: t,
-      notice: null,
-      failures: []
+      ...e,
+      report: e
      };
-    }
 
-   case "checked":
-    {
-     const {summary: n, sentence: t, failures: r} = e;
+    case "checked":
      return {
-      outputs: outputsOf({
-       result: 0 === r.length ? "healthy" : "unhealthy",
-       facts: s
-      }),
-      summary: n,
-      sentence: t,
-      notice: null,
-      failures: r
+      ...e,
+      result: 0 === e.failures.length ? "healthy" : "unhealthy"
      };
-    }
 
-   case "error":
-    return {
-     outputs: outputsOf({
-      result: "error",
-      facts: e.facts
-     }),
-     summary: e.summary ?? problemSummary(e.problems),
-     sentence: null,
-     notice: null,
-     failures: e.problems.map(r.fI)
-    };
-   }
+    case "error":
+     {
+      const {problems: n, summary: t} = e, o = n.map(({message: e, hint: n}) => `${e}\n${n}`).join("\n\n"), s = n.map(r.fI);
+      return {
+       ...e,
+       result: "error",
+       summary: t ?? shown("the step failed", o),
+       failures: s
+      };
+     }
+    }
+   }(e);
+   return {
+    outputs: outputsOf(i),
+    summary: n,
+    sentence: t,
+    notice: o,
+    failures: s
+   };
   }
-  function problemSummary(e) {
-   const n = e.map(({message: e, hint: n}) => `${e}\n${n}`);
-   return `### docs-agent: the step failed\n\n${(0, o.TL)(n.join("\n\n"), {
+  function shown(e, n) {
+   return `### docs-agent: ${e}\n\n${(0, o.TL)(n, {
     exact: !0
    })}`;
   }
@@ -1192,7 +1153,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    "pr-number": ({facts: e}) => e?.link?.number,
    "pr-repository": ({facts: e}) => e?.link?.repository,
    "duration-seconds": ({facts: e}) => e?.durationSeconds,
-   resumed: ({facts: e}) => e?.resumed,
+   resumed: ({facts: e, report: n}) => void 0 === n ? e?.resumed ?? !1 : null,
    "follow-up": ({facts: e}) => !0 === e?.followUp || null,
    "comment-url": ({facts: e, report: n}) => e?.commentUrl ?? n?.commentUrl,
    "visitors-total": ({report: e}) => e?.figures.total,
@@ -1224,13 +1185,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    base: null,
    head: null,
    headSha: null
-  }, u = {
+  }, l = {
    diff: null,
    withoutDiff: null,
    warning: null
   };
   async function readOutline(e, n) {
-   const {number: t, base: r, head: o, headSha: s, isMerged: i} = e, [a, u] = await Promise.all([ null !== r && null !== o && null !== s ? {
+   const {number: t, base: r, head: o, headSha: s, isMerged: i} = e, [a, l] = await Promise.all([ null !== r && null !== o && null !== s ? {
     value: {
      base: r,
      head: o,
@@ -1241,7 +1202,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    } : readable(async () => branchesOf(await n.pullRequest(t)), `The branches and the diff of #${t}`), filesOf(t, n) ]);
    return {
     branches: a,
-    files: u
+    files: l
    };
   }
   function filesOf(e, n) {
@@ -1256,12 +1217,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    };
   }
   async function contextOfThread(e, n, {repository: t, name: r}) {
-   const [{warning: o, ...s}, l] = await Promise.all([ null === n ? u : changesOf(e, n, t), renderBody(e, t) ]), c = n?.files.value ?? i, d = n?.branches.value ?? a;
+   const [{warning: o, ...s}, u] = await Promise.all([ null === n ? l : changesOf(e, n, t), renderBody(e, t) ]), c = n?.files.value ?? i, d = n?.branches.value ?? a;
    return {
     context: {
      ...e,
      ...d,
-     body: l,
+     body: u,
      repository: r,
      files: c,
      ...s
@@ -1273,7 +1234,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   async function changesOf({number: e}, {branches: n}, t) {
    if (null === n.value) return {
-    ...u,
+    ...l,
     withoutDiff: "unread"
    };
    const {base: r, headSha: o, isMerged: s} = n.value;
@@ -1314,8 +1275,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }
   }
   async function contextOfPush(e, n) {
-   const {sha: t, before: r, branch: o, commits: s, pulls: a, unread: u} = e, {repository: l, name: c} = n;
-   if (null !== u && isWithoutToken(u)) throw u;
+   const {sha: t, before: r, branch: o, commits: s, pulls: a, unread: l} = e, {repository: u, name: c} = n;
+   if (null !== l && isWithoutToken(l)) throw l;
    const [d, ...m] = a;
    if (void 0 !== d && 0 === m.length) {
     const e = {
@@ -1323,14 +1284,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      ...branchesOf(d),
      kind: "pull-request"
     };
-    return contextOfThread(e, await readOutline(e, l), n);
+    return contextOfThread(e, await readOutline(e, u), n);
    }
    if (null === s || null === r) return {
     context: null,
     warnings: []
    };
    const f = a.map(async e => {
-    const {number: n, title: t, author: r, url: o, base: s, head: a} = e, [u, c] = await Promise.all([ filesOf(n, l), renderBody(e, l) ]);
+    const {number: n, title: t, author: r, url: o, base: s, head: a} = e, [l, c] = await Promise.all([ filesOf(n, u), renderBody(e, u) ]);
     return {
      thread: {
       kind: "pull-request",
@@ -1341,14 +1302,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       body: c,
       base: s,
       head: a,
-      files: u.value ?? i
+      files: l.value ?? i
      },
-     warning: u.warning
+     warning: l.warning
     };
    }), [h, {warning: p, ...w}] = await Promise.all([ Promise.all(f), readDiff({
     base: r,
     head: t
-   }, "The diff of the push", l) ]);
+   }, "The diff of the push", u) ]);
    return {
     context: {
      kind: "push",
@@ -1393,7 +1354,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    nj: () => readThread,
    oA: () => unwrap
   });
-  var r = t(7213), o = t(5898), s = t(8430), i = t(9644), a = t(2615), u = t(4337), l = t(943), c = t(4845), d = t(190), m = t(2653), f = t(2425), h = t(388), p = t(5054), w = t(2043);
+  var r = t(7213), o = t(5898), s = t(8430), i = t(9644), a = t(2615), l = t(4337), u = t(943), c = t(4845), d = t(190), m = t(2653), f = t(2425), h = t(388), p = t(5054), w = t(2043);
   function skipped(e, n) {
    return {
     kind: "skipped",
@@ -1430,13 +1391,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      outline: unwrap(R),
      listed: unwrap(M),
      cut: unwrap(C)
-    }, L = T.comments.filter(({review: e}) => null === e), _ = a.xi(L, T.ours), B = P.mayWrite && null === _ ? unwrap(A) : [], G = (0, 
-    m.l7)(a.D5(B, T.ours).marked, b.url, t.clock.now()), E = (0, r.Z)(n, T.cut), W = await async function(e, n, t) {
+    }, L = T.comments.filter(({review: e}) => null === e), B = a.xi(L, T.ours), _ = P.mayWrite && null === B ? unwrap(A) : [], G = (0, 
+    m.l7)(a.D5(_, T.ours).marked, b.url, t.clock.now()), E = (0, r.Z)(n, T.cut), W = await async function(e, n, t) {
      const {intent: o, own: s, cut: i} = n, {comment: c} = o, d = a.Hb(s, c);
-     if (null !== d && (0, u.yW)(d.marker, t.run)) return null;
+     if (null !== d && (0, l.yW)(d.marker, t.run)) return null;
      const m = e ?? await (0, p.BS)(c, t);
      if (null === m) {
-      if ((await readComments(o, "since", t)).some(e => a.Go(e, c))) throw (0, l.d5)();
+      if ((await readComments(o, "since", t)).some(e => a.Go(e, c))) throw (0, u.d5)();
       return skipped("changed", "Nothing was started: the comment was deleted.");
      }
      const usedIn = ({body: e}) => null === i ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
@@ -1448,7 +1409,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     return {
      kind: "passed",
      ...T,
-     handedOver: _,
+     handedOver: B,
      makers: G,
      command: E,
      standing: D
@@ -1474,12 +1435,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   async function readThread(e, n, t, r = "") {
    const o = readComments(e, n, t), s = "since" !== n || (await o).some(({body: e}) => void 0 !== (0, 
-   d.tn)(e)), [i, u] = await Promise.all([ r || (s ? t.repository.viewer() : ""), o ]), l = a.nO(i, t);
+   d.tn)(e)), [i, l] = await Promise.all([ r || (s ? t.repository.viewer() : ""), o ]), u = a.nO(i, t);
    return {
     intent: e,
-    own: a.D5(u, l),
-    ours: l,
-    comments: u,
+    own: a.D5(l, u),
+    ours: u,
+    comments: l,
     withDiff: readsDiff(e, n)
    };
   }
@@ -1511,7 +1472,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    Pl: () => askedOfJob,
    iN: () => askedOf
   });
-  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), u = t(8311), l = t(425), c = t(2653), d = t(2425), m = t(388), f = t(5054), h = t(2043);
+  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), l = t(8311), u = t(425), c = t(2653), d = t(2425), m = t(388), f = t(5054), h = t(2043);
   const refused = e => ({
    kind: "refused",
    sentence: e
@@ -1527,7 +1488,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      to: null,
      late: (await s).links
     };
-    const i = [ s, (0, d.EP)(o, n), openIn(null, e, n) ], [{jobs: a, links: u, unread: l}, m, f] = await Promise.all(i);
+    const i = [ s, (0, d.EP)(o, n), openIn(null, e, n) ], [{jobs: a, links: l, unread: u}, m, f] = await Promise.all(i);
     for (const e of a) {
      if ("this" !== await (0, d.T)(e, o, n)) continue;
      const t = await stillOpen(e.id, [ ...f, ...r ], n);
@@ -1536,24 +1497,24 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        jobId: e.id,
        pullRequest: o.url
       }, t, m, n),
-      late: u
+      late: l
      };
     }
-    for (const {jobId: e, why: t} of l) n.runner.warning(`Could not check whether the job ${e} made this pull request: ${t}`);
+    for (const {jobId: e, why: t} of u) n.runner.warning(`Could not check whether the job ${e} made this pull request: ${t}`);
     return {
      to: null,
-     late: u
+     late: l
     };
-   }(n, t), s = null === o || null === e ? askedOfThread(e, n, t) : null, [i, a] = await Promise.all([ o, s ]), {to: u = null, late: l = []} = i ?? {};
-   if (null !== u) return {
-    to: u,
-    late: l
+   }(n, t), s = null === o || null === e ? askedOfThread(e, n, t) : null, [i, a] = await Promise.all([ o, s ]), {to: l = null, late: u = []} = i ?? {};
+   if (null !== l) return {
+    to: l,
+    late: u
    };
-   const m = a ?? await askedOfThread(e, n, t), f = m.late.filter(({comment: e}) => !l.some(n => (0, 
+   const m = a ?? await askedOfThread(e, n, t), f = m.late.filter(({comment: e}) => !u.some(n => (0, 
    r.Go)(n.comment, e)));
    return {
     to: m.to,
-    late: [ ...l, ...f ]
+    late: [ ...u, ...f ]
    };
   }
   async function askedOfThread(e, n, t) {
@@ -1566,7 +1527,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      pullRequest: e.url,
      origin: r
     }, Date.parse(n.comment.createdAt) ];
-   }(n), s = (0, l.SB)(n.own, n.intent, n.comments), [a = null] = (null === e ? o : function({marked: e}, n) {
+   }(n), s = (0, u.SB)(n.own, n.intent, n.comments), [a = null] = (null === e ? o : function({marked: e}, n) {
     const t = e.flatMap(e => {
      const {jobId: t, outcome: o, pullRequest: s} = e.marker;
      return null === t || "pull-request" !== o && null === s ? [] : [ [ {
@@ -1582,9 +1543,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     const r = e.map(e => ({
      ...e,
      thread: n.intent.thread.number
-    })), o = (0, c.tS)(r, c._Q, t.clock.now()), {links: s, unread: a} = await (0, c.zY)(o, t), [u] = s;
-    if (void 0 !== u) {
-     const {id: e, prLink: r} = u.job, o = {
+    })), o = (0, c.tS)(r, c._Q, t.clock.now()), {links: s, unread: a} = await (0, c.zY)(o, t), [l] = s;
+    if (void 0 !== l) {
+     const {id: e, prLink: r} = l.job, o = {
       kind: "follow-up",
       jobId: e,
       pullRequest: (0, d.uM)(r, t)?.url ?? null,
@@ -1596,9 +1557,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      };
     }
     for (const {jobId: e, why: n} of a) t.runner.warning(`Could not check whether the job ${e} made a pull request: ${n}`);
-    const [l] = a, m = e.findLast(({marker: e}) => null !== e.jobId && "started" === e.state), f = i.tt(m?.url ?? null, t.settings.command);
+    const [u] = a, m = e.findLast(({marker: e}) => null !== e.jobId && "started" === e.state), f = i.tt(m?.url ?? null, t.settings.command);
     return {
-     to: refused(void 0 === l ? f : i.zi(l.jobId)),
+     to: refused(void 0 === u ? f : i.zi(u.jobId)),
      late: s
     };
    }(s, n, t) : {
@@ -1607,31 +1568,31 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    };
   }
   async function askedOfJob(e, n, t) {
-   const r = (0, d.uM)(e.pullRequest, t), o = null !== r && (0, d.$L)(r, t) ? r.number : null, {number: s} = n.intent.thread, i = [ o, e.origin ].find(e => null !== e && e !== s) ?? null, [a, u] = await Promise.all([ openIn(i, n, t).then(n => stillOpen(e.jobId, n, t)), null === r ? null : (0, 
+   const r = (0, d.uM)(e.pullRequest, t), o = null !== r && (0, d.$L)(r, t) ? r.number : null, {number: s} = n.intent.thread, i = [ o, e.origin ].find(e => null !== e && e !== s) ?? null, [a, l] = await Promise.all([ openIn(i, n, t).then(n => stillOpen(e.jobId, n, t)), null === r ? null : (0, 
    d.EP)(r, t) ]);
-   return takeable(e, a, u, t);
+   return takeable(e, a, l, t);
   }
   function takeable(e, n, t, r) {
    const {jobId: o, pullRequest: s} = e;
    if (null !== n) return refused(i.Bc(n));
    if ("failed" === t?.kind && (0, a.WG)(t.error)) return refused(i.yn);
-   const u = "shown" === t?.kind ? t.pull : null;
-   if (null !== u && "open" !== u.state) {
+   const l = "shown" === t?.kind ? t.pull : null;
+   if (null !== l && "open" !== l.state) {
     const e = (0, d.uM)(s, r), n = null !== e && (0, d.$L)(e, r) ? `#${e.number}` : "its pull request";
-    return refused(i.jy(`${n} is ${u.state}`, r.settings.command));
+    return refused(i.jy(`${n} is ${l.state}`, r.settings.command));
    }
    return {
     kind: "message",
     job: {
      jobId: o,
      pullRequest: s,
-     head: u?.headSha ?? null
+     head: l?.headSha ?? null
     },
     into: null
    };
   }
   async function openIn(e, n, {repository: t}) {
-   const {intent: o, own: s, ours: i, withDiff: a} = n, {kind: u, number: l} = o.thread, c = await Promise.all([ "issue" === u || a ? [] : t.comments(l, {
+   const {intent: o, own: s, ours: i, withDiff: a} = n, {kind: l, number: u} = o.thread, c = await Promise.all([ "issue" === l || a ? [] : t.comments(u, {
     kind: "review-comment"
    }).catch(() => []), null === e ? [] : t.comments(e, {
     kind: "issue-comment"
@@ -1645,22 +1606,22 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }(e, t.clock.now()));
    if (void 0 !== i || void 0 === s) return i?.url ?? null;
    const a = await t.service.readJob(e, t.runner.cancelled);
-   return "job" === a.kind && (0, u.UG)(a.job) ? s.url : null;
+   return "job" === a.kind && (0, l.UG)(a.job) ? s.url : null;
   }
   const p = 3e5;
   async function findRetry(e, n) {
-   const {intent: t, own: a, comments: u} = e, {command: c} = n.settings, m = function({marked: e, unreadable: n}, t) {
+   const {intent: t, own: a, comments: l} = e, {command: c} = n.settings, m = function({marked: e, unreadable: n}, t) {
     const r = (0, o.H)(inOrder(e));
     if (n.some(({createdAt: e}) => null === r || e > r.createdAt)) return refused(i.JK.unreadable);
     if (null === r) return refused(i.JK["no-job"]);
     const [s] = ofInstruction(r, e).flatMap(({marker: e}) => i.fK(e, t) ?? []);
     return void 0 === s ? r : refused(s);
-   }((0, l.SB)(a, t, u), c);
+   }((0, u.SB)(a, t, l), c);
    if ("refused" === m.kind) return m;
    const {trigger: h, instructionComment: p, request: w, jobId: g, pullRequest: b, group: k} = m.marker;
    if ("run" === h.kind) return refused((0, s.W2)(m.marker, c));
    if (null === p) return refused(i.JK.unnamed);
-   const y = u.find(e => (0, r.Go)(e, p)), v = {
+   const y = l.find(e => (0, r.Go)(e, p)), v = {
     thread: t.thread.number,
     permitted: t.comment.author,
     listed: y
@@ -1683,14 +1644,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    };
   }
   async function claimFailed(e, n, t) {
-   const {failed: s} = n, u = await (0, m.B7)(s, (0, o.xV)(s.marker), t, "").catch(a.wz);
-   if (!("created" in u)) return (0, h.eE)(e, t.runner.cancelled.aborted ? i.yv : u);
-   if (u.created) return null;
+   const {failed: s} = n, l = await (0, m.B7)(s, (0, o.xV)(s.marker), t, "").catch(a.wz);
+   if (!("created" in l)) return (0, h.eE)(e, t.runner.cancelled.aborted ? i.yv : l);
+   if (l.created) return null;
    const c = function(e) {
     const n = e.filter(({marker: e}) => "not-created" !== e.state), t = n.filter(({marker: e}) => null !== e.jobId);
     return t.length > 0 ? (0, o.H)(t) : n.length > 1 ? null : (0, o.H)(1 === n.length ? n : e);
    }(await async function({failed: e, intent: n}, t, o) {
-    const {own: s} = await (0, l.nj)(n, "everywhere", o, t.ours.login), i = inOrder(ofInstruction(e, s.marked)), a = i.slice(i.findIndex(n => (0, 
+    const {own: s} = await (0, u.nj)(n, "everywhere", o, t.ours.login), i = inOrder(ofInstruction(e, s.marked)), a = i.slice(i.findIndex(n => (0, 
     r.Go)(n, e)) + 1);
     return a.filter(e => !(0, r.Go)(e, t.comment));
    }(n, e.page, t).catch(() => []));
@@ -1718,38 +1679,38 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    Yr: () => jobOutcome,
    _S: () => concluded
   });
-  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), u = t(571), l = t(4845), c = t(190), d = t(2653), m = t(2107), f = t(3789), h = t(2425), p = t(388), w = t(2431), g = t(2043);
+  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), l = t(571), u = t(4845), c = t(190), d = t(2653), m = t(2107), f = t(3789), h = t(2425), p = t(388), w = t(2431), g = t(2043);
   async function announceEnd(e, n, t) {
-   const {page: o, base: s, stage: i} = e, {view: a} = i, {cancelled: u} = t.runner, l = "run" === e.writer.kind, c = (0, 
-   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || u.aborted), m = "failed" === o.comment?.marker.outcome && !c, h = function({page: e, stage: n}) {
+   const {page: o, base: s, stage: i} = e, {view: a} = i, {cancelled: l} = t.runner, u = "run" === e.writer.kind, c = (0, 
+   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || l.aborted), m = "failed" === o.comment?.marker.outcome && !c, h = function({page: e, stage: n}) {
     const {told: t = [], outcome: r} = e.comment?.marker ?? {};
     return (0, g.L7)(e, n.view) ? t : null === r || "no-news" === r ? [] : t.filter(e => "notice" === e);
    }(e), b = function(e, n) {
     const {page: t, stage: o, writer: s} = e, {view: i} = o, a = (0, g.L7)(t, i) || "other" === s.kind || (0, 
-    g.x7)(e, n.clock.now()), u = "finished" === i.state && "no-news" !== i.outcome, l = {
+    g.x7)(e, n.clock.now()), l = "finished" === i.state && "no-news" !== i.outcome, u = {
      reaction: null !== e.causedBy && null !== reactionOf(o),
-     notice: u && n.settings.notify && null !== t.conversation && a,
+     notice: l && n.settings.notify && null !== t.conversation && a,
      handover: null !== (0, f.bi)(e, n)
     };
-    return r.hh.filter(e => l[e]);
-   }(e, t).filter(e => !h.includes(e)), k = b.filter(e => "reaction" !== e || c || !l || !d), y = b.filter(e => !k.includes(e));
+    return r.hh.filter(e => u[e]);
+   }(e, t).filter(e => !h.includes(e)), k = b.filter(e => "reaction" !== e || c || !u || !d), y = b.filter(e => !k.includes(e));
    m && d && null !== e.causedBy && await (0, p.zH)(e.causedBy, "confused", t);
-   const v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : h, $ = u.aborted && "finished" === a.state && !b.includes("notice") ? [ ...new Set([ ...j, "notice" ]) ] : j, I = (0, 
+   const v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : h, $ = l.aborted && "finished" === a.state && !b.includes("notice") ? [ ...new Set([ ...j, "notice" ]) ] : j, I = (0, 
    g.VI)({
     ...e,
     base: {
      ...s,
      told: $
     }
-   }, t.clock.now()), q = c ? e : await (0, w.g1)(I, t), {written: O} = q.page, x = (c || "yes" === O || "failed" === O && l) && d && !u.aborted, S = new Map([ ...v, ...x ? await announce(k, q, n, t) : [] ]), R = x && "failed" !== O && 0 === S.size ? await (0, 
+   }, t.clock.now()), q = c ? e : await (0, w.g1)(I, t), {written: O} = q.page, x = (c || "yes" === O || "failed" === O && u) && d && !l.aborted, S = new Map([ ...v, ...x ? await announce(k, q, n, t) : [] ]), R = x && "failed" !== O && 0 === S.size ? await (0, 
    w.L7)(q, t) : q, M = (0, w.g5)(R.page), C = [ ...S ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
     what: whatOf(n, e),
     error: t
-   } ]), A = null !== M && l ? [ {
+   } ]), A = null !== M && u ? [ {
     what: w.DE,
     error: M
    } ] : [];
-   (0, p.c$)([ ...A, ...C ], null !== M && l ? o.failure : M, t.runner);
+   (0, p.c$)([ ...A, ...C ], null !== M && u ? o.failure : M, t.runner);
    const P = x ? S : new Map;
    return {
     ...R,
@@ -1767,7 +1728,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     handover: f.Cl
    }, s = new Map;
    for (const i of e) {
-    const e = await o[i](n, r, t).catch(l.wz);
+    const e = await o[i](n, r, t).catch(u.wz);
     "done" !== e && s.set(i, e);
    }
    return s;
@@ -1784,14 +1745,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    s.Jr)(e) ? "+1" : "confused";
   }
   async function postNotice(e, n, t) {
-   const {jobId: r, base: a, page: u, stage: l} = e, {repository: d} = n, m = (0, g.$t)(e);
-   if (null === u.comment || null === m || "finished" !== l.view.state) return "later";
-   const {kind: f, id: h, url: w} = u.comment, b = `${f}/${h}`, k = (0, o.BG)({
+   const {jobId: r, base: a, page: l, stage: u} = e, {repository: d} = n, m = (0, g.$t)(e);
+   if (null === l.comment || null === m || "finished" !== u.view.state) return "later";
+   const {kind: f, id: h, url: w} = l.comment, b = `${f}/${h}`, k = (0, o.BG)({
     job: r ?? "",
     status: b
    }, (0, i.oy)({
     ...a,
-    ...l.view
+    ...u.view
    }, w)), isNotice = e => (0, c.TM)(e) === (0, c.TM)(k) || (0, o.$j)(e).includes(b);
    if (!0 === t.written?.some(isNotice)) return "done";
    const y = null === m.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], v = t.answering ? null : ({mayRepeat: e}) => d.createComment(m, k, {
@@ -1815,13 +1776,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   async function concluded(e, n) {
    if ("kind" in e) return e;
    const t = await async function(e, n) {
-    const {runner: t, clock: r, settings: o} = n, {stage: s, base: i, pullRequest: a, page: u} = e, {view: l, kept: c = !1} = s;
-    if ("started" === l.state) return (0, m.vn)(e, r.now(), n);
-    "not-created" === l.state && await (0, p.WY)(e, n);
-    const {aborted: f} = t.cancelled, g = null !== u.comment && (0, d.Yk)(u.comment.marker).length > 0 && !f;
+    const {runner: t, clock: r, settings: o} = n, {stage: s, base: i, pullRequest: a, page: l} = e, {view: u, kept: c = !1} = s;
+    if ("started" === u.state) return (0, m.vn)(e, r.now(), n);
+    "not-created" === u.state && await (0, p.WY)(e, n);
+    const {aborted: f} = t.cancelled, g = null !== l.comment && (0, d.Yk)(l.comment.marker).length > 0 && !f;
     if (c && !g) return e;
-    "not-created" === l.state && t.save("never-sent", "true");
-    const b = f || c || null === u.conversation && !o.handover ? s : await (0, h.pX)(s, {
+    "not-created" === u.state && t.save("never-sent", "true");
+    const b = f || c || null === l.conversation && !o.handover ? s : await (0, h.pX)(s, {
      ...i,
      pullRequest: a
     }, n), k = await announceEnd({
@@ -1833,15 +1794,15 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }(await (0, m.e6)(e, n), n), r = function({stage: {view: e, kept: n}, order: t, page: r}) {
     if ("not-created" !== e.state) return null;
     if (!0 === n) return void 0 === r.comment?.marker.answered ? null : b;
-    if ("taken" === e.answered) return `Nothing was started. ${(0, l.fI)(e.problem)}`;
+    if ("taken" === e.answered) return `Nothing was started. ${(0, u.fI)(e.problem)}`;
     const o = "message" === t.kind && null === t.into;
-    return !0 === e.answered && o ? `Nothing was sent. ${(0, l.fI)(e.problem)}` : null;
+    return !0 === e.answered && o ? `Nothing was sent. ${(0, u.fI)(e.problem)}` : null;
    }(t);
    if (null !== r) return {
     kind: "helped",
     sentence: r
    };
-   const {stage: o, order: s, base: i, page: a, resumed: u, usage: c, writer: f} = t, {comment: g} = a, k = (0, 
+   const {stage: o, order: s, base: i, page: a, resumed: l, usage: c, writer: f} = t, {comment: g} = a, k = (0, 
    w.g5)(a), y = "run" === f.kind ? f.jobId : null, v = g && k && {
     ...g.marker,
     problem: k,
@@ -1850,7 +1811,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return jobOutcome(o, {
     ...{
      jobId: y,
-     resumed: u,
+     resumed: l,
      usage: c,
      prompt: s.prompt,
      ...i,
@@ -1862,7 +1823,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   const b = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
   function jobOutcome(e, n, t) {
-   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: l = null, prompt: c, usage: m = null, since: f} = n, {result: p, headline: w, sentence: g, hint: b, problem: k} = (0, 
+   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: u = null, prompt: c, usage: m = null, since: f} = n, {result: p, headline: w, sentence: g, hint: b, problem: k} = (0, 
    a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, h.WQ)(t));
    null !== v && t.runner.warning(`The pull request is not linked, because ${v.reason}.`);
    const j = (0, d.pJ)(e, t.clock.now()), $ = "number" == typeof j && !Number.isNaN(f), I = {
@@ -1873,14 +1834,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     commentUrl: i,
     followUp: "message" === o,
     durationSeconds: $ ? Math.max(0, Math.round((j - f) / 1e3)) : null
-   }, q = (0, u.U0)(m, s || "not-created" === e.view.state ? 0 : 1), O = {
+   }, q = (0, l.U0)(m, s || "not-created" === e.view.state ? 0 : 1), O = {
     headline: w,
     problem: k,
     ...I,
     unlinked: v,
-    outdated: l,
+    outdated: u,
     usage: q
-   }, x = (0, u.qE)({
+   }, x = (0, l.qE)({
     ...O,
     prompt: c?.text ?? null,
     notes: c?.notes ?? []
@@ -1916,7 +1877,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    v6: () => holdJob,
    vn: () => showStarted
   });
-  var r = t(4337), o = t(4164), s = t(8311), i = t(5219), a = t(2653), u = t(2425), l = t(2431), c = t(2043);
+  var r = t(4337), o = t(4164), s = t(8311), i = t(5219), a = t(2653), l = t(2425), u = t(2431), c = t(2043);
   function nameJob(e, {runner: n}) {
    n.output("job-id", e), n.output("result", "still-running");
   }
@@ -1927,18 +1888,18 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    const {jobId: t, stage: o, base: s} = e;
    if ("started" !== o.view.state || null === t) return e;
    const {job: i} = o;
-   holdJob(t, n), !0 === s.reserved && n.runner.output("result", "failed"), (0, l.Cs)(e, n);
-   const [u, d] = [ n.clock.monotonic(), (0, c.m8)(n) ];
+   holdJob(t, n), !0 === s.reserved && n.runner.output("result", "failed"), (0, u.Cs)(e, n);
+   const [l, d] = [ n.clock.monotonic(), (0, c.m8)(n) ];
    let m = null;
    const onRunning = async t => {
     null !== m || n.runner.cancelled.aborted || (m = await showStarted((0, c.K1)(e, (0, 
-    a.Cc)(t)), d, n), (0, l.Cs)(m, n));
+    a.Cc)(t)), d, n), (0, u.Cs)(m, n));
    };
    if (null !== i && !n.settings.wait) return (0, c.K1)(e, endingAfter({
     kind: "deadline",
     job: i,
     silence: null
-   }, u, n));
+   }, l, n));
    null !== i && await onRunning(i);
    const f = {
     jobId: t,
@@ -1952,22 +1913,22 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     ...n,
     service: (0, r.d2)(s, n)
    });
-   return (0, c.K1)(m ?? e, endingAfter(h, u, n));
+   return (0, c.K1)(m ?? e, endingAfter(h, l, n));
   }
   function endingAfter(e, n, t) {
    const r = t.settings.wait ? Math.round((t.clock.monotonic() - n) / 6e4) : null;
-   return (0, a.af)(e, r, (0, u.WQ)(t));
+   return (0, a.af)(e, r, (0, l.WQ)(t));
   }
   async function showStarted(e, n, t) {
-   const r = await (0, l.WU)((0, c.VI)(e, n), t), {view: o} = r.stage, s = "started" === o.state && "working" !== o.seen.kind && !0 !== r.base.reserved;
+   const r = await (0, u.WU)((0, c.VI)(e, n), t), {view: o} = r.stage, s = "started" === o.state && "working" !== o.seen.kind && !0 !== r.base.reserved;
    return "failed" !== r.page.written && s && t.runner.save("open-comment", ""), r;
   }
   function look(e, n) {
    const {runner: t} = n, r = new ProgressLog;
    return async function({service: e, clock: n}, t) {
-    const {jobId: r, patienceMs: o, cancelled: i, onProgress: a} = t, u = n.monotonic(), waited = () => n.monotonic() - u, l = new Sightings(t, n), ended = async n => {
+    const {jobId: r, patienceMs: o, cancelled: i, onProgress: a} = t, l = n.monotonic(), waited = () => n.monotonic() - l, u = new Sightings(t, n), ended = async n => {
      const t = await (e.stopped?.(r)) ?? null;
-     return null === t ? l.ended(n) : (0, s.cQ)(t) ? {
+     return null === t ? u.ended(n) : (0, s.cQ)(t) ? {
       kind: "cancelled",
       job: t
      } : {
@@ -1978,13 +1939,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     };
     let c = null === t.known ? 0 : d.leastMs;
     for (;;) {
-     const {leaveAloneMs: u} = l;
-     if (u > 0 && waited() + u > o) return ended("deadline");
-     const d = l.awaitsLink ? waited() + c : Math.min(waited() + c, o);
+     const {leaveAloneMs: l} = u;
+     if (l > 0 && waited() + l > o) return ended("deadline");
+     const d = u.awaitsLink ? waited() + c : Math.min(waited() + c, o);
      for (let e = d - waited(); e > 0 && !i.aborted; e = d - waited()) {
       const t = Math.min(e, m);
       a({
-       reading: l.latest,
+       reading: u.latest,
        waitedMs: waited(),
        nextLookInMs: e,
        nextWordInMs: t
@@ -1993,11 +1954,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      if (i.aborted) return ended("cancelled");
      const f = n.now(), h = await e.readJob(r, i);
      if (i.aborted) return ended("cancelled");
-     const p = l.take(h, f, waited());
+     const p = u.take(h, f, waited());
      if ("number" != typeof p) return p;
-     if (c = p, l.awaitsLink) continue;
+     if (c = p, u.awaitsLink) continue;
      if (waited() >= o) return ended("deadline");
-     const {latest: w} = l;
+     const {latest: w} = u;
      "job" !== w?.kind || (0, s.dR)(w.job) || await (t.onRunning?.(w.job));
     }
    }(n, {
@@ -2014,11 +1975,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    saidUnknown=!1;
    line({reading: e, waitedMs: n, nextLookInMs: t, nextWordInMs: r}) {
     if (null === e) return null;
-    const s = "job" === e.kind ? e.job : null, i = "active" === s?.status, a = "job" === e.kind ? "" : `Could not check the job: ${e.problem.message}`, u = null === s ? a : `Job ${s.id} is ${i ? "running" : s.status}`, l = u !== this.shown;
-    if (!l && n + r + 3e4 - this.shownAtMs <= 6e4) return null;
-    this.shown = u, this.shownAtMs = n;
+    const s = "job" === e.kind ? e.job : null, i = "active" === s?.status, a = "job" === e.kind ? "" : `Could not check the job: ${e.problem.message}`, l = null === s ? a : `Job ${s.id} is ${i ? "running" : s.status}`, u = l !== this.shown;
+    if (!u && n + r + 3e4 - this.shownAtMs <= 6e4) return null;
+    this.shown = l, this.shownAtMs = n;
     const [c, d] = [ (0, o.p0)(n), `next check in ${(0, o.p0)(t)}` ];
-    return i && !l ? `Still running, ${c} (${d})` : `${u} (${c} waited, ${d})`;
+    return i && !u ? `Still running, ${c} (${d})` : `${l} (${c} waited, ${d})`;
    }
    unknownStatus(e) {
     if ("job" !== e?.kind || this.saidUnknown || "active" !== e.job.status) return null;
@@ -2095,11 +2056,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      retryAfterMs: i,
      lastSeen: this.lastSeen
     };
-    const u = Math.max(nextLookIn(t), this.leaveAloneMs);
-    if ("failed" === r.kind) return u;
+    const l = Math.max(nextLookIn(t), this.leaveAloneMs);
+    if ("failed" === r.kind) return l;
     if ("refused" === r.kind && this.inARow < 2) return 5e3;
-    const l = t <= (null === this.options.known ? 0 : 6e4) || this.inARow < 3;
-    return "missing" === r.kind && l ? u : {
+    const u = t <= (null === this.options.known ? 0 : 6e4) || this.inARow < 3;
+    return "missing" === r.kind && u ? l : {
      kind: "lost",
      job: this.job,
      problem: a
@@ -2123,12 +2084,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    Iw: () => commentsOn,
    bi: () => linkToHandOver
   });
-  var r = t(2615), o = t(4337), s = t(4510), i = t(2425), a = t(388), u = t(5054), l = t(2043);
+  var r = t(2615), o = t(4337), s = t(4510), i = t(2425), a = t(388), l = t(5054), u = t(2043);
   function linkToHandOver(e, n) {
-   const {jobId: t, base: r, pullRequest: o} = e, {view: s, seen: a} = e.stage, {conversation: u} = e.page;
+   const {jobId: t, base: r, pullRequest: o} = e, {view: s, seen: a} = e.stage, {conversation: l} = e.page;
    if (!n.settings.handover || null === t || "finished" !== s.state || null === s.link) return null;
-   const l = "job" === r.request ? s.link : (0, i.uM)(o, n);
-   return null !== l && (0, i.Zw)(l, a, n) && u?.thread !== l.number && ("message" !== r.request || void 0 !== r.group && null !== u) ? l : null;
+   const u = "job" === r.request ? s.link : (0, i.uM)(o, n);
+   return null !== u && (0, i.Zw)(u, a, n) && l?.thread !== u.number && ("message" !== r.request || void 0 !== r.group && null !== l) ? u : null;
   }
   async function handOver(e, n) {
    const {repository: t, runner: d, settings: m} = n, f = linkToHandOver(e, n);
@@ -2140,8 +2101,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    const g = "shown" === w.kind ? w.pull : null, b = null === g ? f : (0, i.uM)(g.url, n), k = null === g || "open" === g.state;
    if (null === b || !(0, i.$L)(b, n) || !k) return "done";
    const {number: y} = f;
-   if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: i}, u) {
-    const {repository: l, runner: d} = u, m = n.conversation?.thread;
+   if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: i}, l) {
+    const {repository: u, runner: d} = l, m = n.conversation?.thread;
     if (void 0 === m) return "done";
     const f = {
      kind: "pull-request",
@@ -2152,25 +2113,25 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      reaction: o.Ew,
      isWritten: null,
      write: async ({maySend: n, mayRepeat: o}) => {
-      const [a, f] = await commentsOn(e, u), h = r.h$(f, a);
+      const [a, f] = await commentsOn(e, l), h = r.h$(f, a);
       if (null === h) return "done";
-      for (let u = 1; u <= c; u += 1) {
-       const u = await l.comment(h.comment);
-       if (null === u) return "later";
-       const c = r.cm(u, a);
+      for (let l = 1; l <= c; l += 1) {
+       const l = await u.comment(h.comment);
+       if (null === l) return "later";
+       const c = r.cm(l, a);
        if (c?.job !== t || c.group !== i.group) return "done";
        const {covers: f = []} = c, p = f.length >= r.bk && !f.includes(m), w = `The hand-over of pull request ${e} lists ${r.bk} threads`;
        p && d.info(`${w}, so #${m} is not added.`);
-       const g = (0, s.X1)(u.body, c, m);
+       const g = (0, s.X1)(l.body, c, m);
        if (null === g) return "done";
        if (!n()) return "later";
-       await l.editComment(u, g, {
+       await u.editComment(l, g, {
         mayRepeat: o
        });
       }
       return "later";
      }
-    }, u);
+    }, l);
    }(y, e, n);
    const isWritten = async () => {
     const [e, t] = await commentsOn(y, n);
@@ -2184,7 +2145,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     isWritten: isWritten,
     write: async ({maySend: o, mayRepeat: i}) => {
      const c = await async function({base: e, page: n, writer: t, requester: r, order: o}, s) {
-      const {trigger: i, reviewer: c = null} = e, d = (0, l.ij)(o);
+      const {trigger: i, reviewer: c = null} = e, d = (0, u.ij)(o);
       if ("text" in d) return {
        requester: r,
        instruction: d,
@@ -2192,7 +2153,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       };
       const {author: m, instruction: f = {
        text: ""
-      }} = await (0, u.zt)(e, n.conversation?.thread ?? null, s);
+      }} = await (0, l.zt)(e, n.conversation?.thread ?? null, s);
       if ("run" === t.kind) return {
        requester: r,
        instruction: f,
@@ -2203,7 +2164,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        login: c,
        bot: !1,
        viaApp: null
-      } : null, w = null === p ? h : await (0, a.Xd)((0, u.Nn)(p, s), "Could not check who requested the job", s.runner);
+      } : null, w = null === p ? h : await (0, a.Xd)((0, l.Nn)(p, s), "Could not check who requested the job", s.runner);
       return {
        requester: m?.login ?? null,
        instruction: f,
@@ -2216,7 +2177,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       thread: y,
       review: null
      }, function({requester: e, instruction: n}, t, o) {
-      const {run: i, settings: a} = o, {base: u, page: l, writer: c, jobId: d} = t, {comment: m, conversation: f} = l, h = "run" !== c.kind && "run" === u.trigger.kind, p = `${i.serverUrl}/${i.repository}/actions/runs/${h ? u.run : i.runId}`, w = (null === m || h ? null : {
+      const {run: i, settings: a} = o, {base: l, page: u, writer: c, jobId: d} = t, {comment: m, conversation: f} = u, h = "run" !== c.kind && "run" === l.trigger.kind, p = `${i.serverUrl}/${i.repository}/actions/runs/${h ? l.run : i.runId}`, w = (null === m || h ? null : {
        kind: "thread",
        url: m.url
       }) ?? {
@@ -2229,8 +2190,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
         service: r.zc(o),
         thread: f?.thread ?? null
        },
-       ...void 0 === u.group ? {} : {
-        group: u.group
+       ...void 0 === l.group ? {} : {
+        group: l.group
        }
       };
       return (0, s.Gr)(g, {
@@ -2266,14 +2227,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    dx: () => readInstruction,
    zt: () => readQuoted
   });
-  var r = t(7213), o = t(5898), s = t(3950), i = t(9644), a = t(2615), u = t(388);
+  var r = t(7213), o = t(5898), s = t(3950), i = t(9644), a = t(2615), l = t(388);
   async function readNamed(e, n, {thread: t, listed: o, permitted: s}, i) {
-   const read = e => (0, r.W3)(e, i.settings.command), may = async e => void 0 !== s && isSame(e, s) || isPermitted(e, i), a = o?.author.endsWith("[bot]") ?? !1, u = void 0 === o ? null : {
+   const read = e => (0, r.W3)(e, i.settings.command), may = async e => void 0 !== s && isSame(e, s) || isPermitted(e, i), a = o?.author.endsWith("[bot]") ?? !1, l = void 0 === o ? null : {
     id: o.authorId,
     login: o.author,
     bot: a,
     viaApp: null
-   }, l = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.comment(e).then(n => n ?? readLate(e, i)), d = null === u ? null : may(u), m = l ? whyCut(o.nodeId, i) : void 0, [f, h] = await Promise.all([ c, m, d?.catch(() => !1) ]);
+   }, u = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.comment(e).then(n => n ?? readLate(e, i)), d = null === l ? null : may(l), m = u ? whyCut(o.nodeId, i) : void 0, [f, h] = await Promise.all([ c, m, d?.catch(() => !1) ]);
    if (null === f || f.thread !== t) return {
     kind: "gone"
    };
@@ -2291,7 +2252,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     bot: f.authorIsBot,
     viaApp: f.viaApp
    };
-   return !0 === await (null !== u && isSame($, u) ? d : may($)) ? {
+   return !0 === await (null !== l && isSame($, l) ? d : may($)) ? {
     kind: "read",
     comment: f,
     author: $,
@@ -2311,9 +2272,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     thread: n
    }, t), (0, a.Go)(r, o) ? null : readNamed(r, e => "retry" === e.kind ? e : null, {
     thread: n
-   }, t) ]), [l, c] = await (0, u.wF)(i, "Could not read who requested the job", t.runner) ?? [], d = c ?? l;
+   }, t) ]), [u, c] = await (0, l.wF)(i, "Could not read who requested the job", t.runner) ?? [], d = c ?? u;
    if ("read" !== d?.kind) return {};
-   const m = "read" === l?.kind ? (0, s.oK)(l.command.text).text.trim() : "";
+   const m = "read" === u?.kind ? (0, s.oK)(u.command.text).text.trim() : "";
    return {
     author: d.author,
     instruction: {
@@ -2323,7 +2284,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   async function whyCut(e, {repository: n, runner: t}) {
    if (null === e) return "unknown";
-   const r = await (0, u.wF)(n.cameByMail(e), "Could not read whether the comment came by e-mail", t);
+   const r = await (0, l.wF)(n.cameByMail(e), "Could not read whether the comment came by e-mail", t);
    return !1 === r ? null : r ? "mail" : "unknown";
   }
   async function isPermitted(e, {settings: n, repository: t}) {
@@ -2347,9 +2308,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    qF: () => confirmed,
    uZ: () => openMemory
   });
-  var r = t(9644), o = t(2615), s = t(4337), i = t(943), a = t(4845), u = t(2653), l = t(2107), c = t(2425), d = t(388), m = t(2431), f = t(2043);
+  var r = t(9644), o = t(2615), s = t(4337), i = t(943), a = t(4845), l = t(2653), u = t(2107), c = t(2425), d = t(388), m = t(2431), f = t(2043);
   async function openMemory(e, n, t) {
-   const {runner: r, run: u, settings: l} = t, c = {
+   const {runner: r, run: l, settings: u} = t, c = {
     kind: "start",
     comment: null
    }, d = {
@@ -2357,19 +2318,19 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     conversation: null
    };
    if (null === e) {
-    if ("merged" === l.thread && u.attempt > 1) throw i.Nq("pull-request");
-    const e = "none" === l.thread;
+    if ("merged" === u.thread && l.attempt > 1) throw i.Nq("pull-request");
+    const e = "none" === u.thread;
     return r[e ? "info" : "warning"](i.Y0(e)), memoryOf(c, d, n, t);
    }
    try {
     return await async function(e, n, t) {
-     const {run: r, settings: u, repository: l, runner: c, clock: d} = t, [f, h] = await Promise.all([ l.viewer(), l.comments(e).catch(async n => {
+     const {run: r, settings: l, repository: u, runner: c, clock: d} = t, [f, h] = await Promise.all([ u.viewer(), u.comments(e).catch(async n => {
       if ("missing" !== (0, a.wz)(n).failure) throw n;
-      return await d.sleep(m.aK, c.cancelled), l.comments(e);
+      return await d.sleep(m.aK, c.cancelled), u.comments(e);
      }) ]), p = (0, o.nO)(f, t), w = (0, o.D5)(h, p), g = keyOf(n, t), b = s.id(w, g);
      if ("ambiguous" === b.kind) throw i.zs(b.candidates);
      const k = "start" === b.kind && 0 === s.OR(w, g).length;
-     if ("merged" === u.thread && r.attempt > 1 && k) throw i.Nq("trace");
+     if ("merged" === l.thread && r.attempt > 1 && k) throw i.Nq("trace");
      return memoryOf(b, {
       ours: p,
       conversation: {
@@ -2380,7 +2341,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     }(e, n, t);
    } catch (e) {
     const o = (0, a.wz)(e);
-    if (u.attempt > 1 && "not-accessible" !== o.failure) throw i.rj(o);
+    if (l.attempt > 1 && "not-accessible" !== o.failure) throw i.rj(o);
     if (!(0, a.kQ)(o) && !r.cancelled.aborted) throw i.qD(o, "re-run");
     return memoryOf(c, d, (0, f.gL)(n, o, t), t);
    }
@@ -2393,15 +2354,15 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    };
   }
   function memoryOf(e, n, t, o) {
-   const {kind: s, comment: i} = e, {step: a, instructionHash: u} = keyOf(t, o), l = (0, 
+   const {kind: s, comment: i} = e, {step: a, instructionHash: l} = keyOf(t, o), u = (0, 
    f.Sw)({
     trigger: {
      kind: "run",
      step: a
     },
     instructionComment: null,
-    instructionHash: u
-   }, o), {request: c, head: d, sentAt: m, askedAt: h, told: p} = ("start" === s ? null : i?.marker) ?? l, w = {
+    instructionHash: l
+   }, o), {request: c, head: d, sentAt: m, askedAt: h, told: p} = ("start" === s ? null : i?.marker) ?? u, w = {
     request: c,
     head: d,
     askedAt: h,
@@ -2410,7 +2371,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      sentAt: m
     }
    }, g = {
-    ...l,
+    ...u,
     ...w,
     group: (0, r.wD)(o.run),
     ...(0, f.L6)(o.run.actor, o)
@@ -2432,23 +2393,23 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   async function confirmed(e, n, t) {
    const {request: r, jobId: o} = n;
-   if ("message" === r || null === o || !t.settings.handover || !(0, u.Yk)(n).includes("handover")) return e;
-   const s = await (0, c.pX)(e, n, t), {view: l, seen: d} = s;
+   if ("message" === r || null === o || !t.settings.handover || !(0, l.Yk)(n).includes("handover")) return e;
+   const s = await (0, c.pX)(e, n, t), {view: u, seen: d} = s;
    if ("failed" === d?.kind) return {
     ...s,
     unconfirmed: (0, a.fI)(d.error)
    };
-   if ("finished" !== l.state || null === l.link || !(0, c.$L)(l.link, t)) return s;
+   if ("finished" !== u.state || null === u.link || !(0, c.$L)(u.link, t)) return s;
    const m = await t.service.readJob(o, t.runner.cancelled);
    if ("job" !== m.kind) return {
     ...s,
     unconfirmed: (0, a.fI)(m.problem)
    };
-   const f = await (0, c.T)(m.job, l.link, t);
+   const f = await (0, c.T)(m.job, u.link, t);
    return "other" === f || "none" === f ? {
     ...s,
     view: {
-     ...l,
+     ...u,
      link: null
     }
    } : "this" === f ? s : {
@@ -2463,7 +2424,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     resumed: e.resumed || !r
    };
    if (void 0 === t) return (0, f.K1)(o, {
-    ...(0, u.eq)(h),
+    ...(0, l.eq)(h),
     kept: !0
    });
    const a = s.jf(t);
@@ -2476,11 +2437,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     return (0, f.K1)((0, f.Jb)({
      ...o,
      base: e
-    }, a.jobId), (0, u.Cc)(null));
+    }, a.jobId), (0, l.Cc)(null));
    }
    if ("waiting" === t.state || "starting" === t.state) return async function(e, n) {
     const t = await (0, d.wF)((0, m.Ws)(e.page, n), "Could not read the status comment", n.runner);
-    if (null === t) return (0, f.K1)(e, (0, u.eq)(i.SD));
+    if (null === t) return (0, f.K1)(e, (0, l.eq)(i.SD));
     const r = {
      ...e,
      page: {
@@ -2488,17 +2449,17 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       comment: t
      }
     }, {state: o} = t.marker;
-    return "starting" === o ? (0, f.K1)(r, (0, u.eq)(i.SD)) : "waiting" !== o ? resume(r, n) : (await (0, 
+    return "starting" === o ? (0, f.K1)(r, (0, l.eq)(i.SD)) : "waiting" !== o ? resume(r, n) : (await (0, 
     d.zH)(t, s.d4, n), (0, f.eE)(r, i.Ut));
    }(o, n);
-   const {jobId: p} = t, w = (0, u.UZ)(t, (0, c.WQ)(n));
-   if (null === p || !0 === w?.kept) return (0, f.K1)(o, w ?? (0, u.eq)(i.VH));
+   const {jobId: p} = t, w = (0, l.UZ)(t, (0, c.WQ)(n));
+   if (null === p || !0 === w?.kept) return (0, f.K1)(o, w ?? (0, l.eq)(i.VH));
    const g = (0, f.Jb)(o, p);
    return null !== w ? async function(e, n, t) {
     const {jobId: r, outcome: o, pullRequest: i} = n;
-    if ((0, l.v6)(r, t), s.cW(n, t.clock.now())) {
+    if ((0, u.v6)(r, t), s.cW(n, t.clock.now())) {
      const n = await t.service.readJob(r, t.runner.cancelled), o = "job" === n.kind ? (0, 
-     u.ip)(n.job, t) : null;
+     l.ip)(n.job, t) : null;
      if (null !== o) return (0, f.K1)(e, o);
     }
     if ("pull-request" === o && null === (0, c.uM)(i, t)) {
@@ -2507,9 +2468,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       known: null,
       patienceMs: 0,
       endBelievedFrom: s.MI(e.base)
-     }, o = await (0, l.Op)(n, t);
+     }, o = await (0, u.Op)(n, t);
      if ("final" === o.kind && null !== o.job.prLink) {
-      const n = (0, u.af)(o, null, (0, c.WQ)(t));
+      const n = (0, l.af)(o, null, (0, c.WQ)(t));
       return (0, f.K1)(e, (0, f.L7)(e.page, n.view) ? {
        ...n,
        kept: !0
@@ -2524,7 +2485,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     ...t,
     jobId: p
    }, n) : (n.runner.info(`Following the existing job ${p}; nothing is started.`), 
-   (0, f.K1)(g, (0, u.Cc)(null)));
+   (0, f.K1)(g, (0, l.Cc)(null)));
   }
  }),
  1868: ((e, n, t) => {
@@ -2532,7 +2493,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    h: () => open,
    t: () => send
   });
-  var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), u = t(7052), l = t(2653), c = t(2107), d = t(2425), m = t(388), f = t(2431), h = t(2043);
+  var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), l = t(7052), u = t(2653), c = t(2107), d = t(2425), m = t(388), f = t(2431), h = t(2043);
   async function open(e, n) {
    const t = function(e, {service: n}) {
     const t = "job" === e.order.kind && null === e.jobId ? n.reserve() : null;
@@ -2562,20 +2523,20 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   async function withRecipient(e, n, t) {
    if ("job" === e.kind) return e;
    const {job: r, into: o} = e, s = (null === o ? n : !o.isBusy) ? o?.link ?? (0, d.uM)(r.pullRequest, t) : null, i = null === o ? (0, 
-   d.EG)(r.jobId, t) : null, [a, u] = await Promise.all([ i, s && (0, d.EP)(s, t) ]);
+   d.EG)(r.jobId, t) : null, [a, l] = await Promise.all([ i, s && (0, d.EP)(s, t) ]);
    return {
     ...e,
     reading: a,
-    pull: u
+    pull: l
    };
   }
   async function writeDown(e, n) {
-   const {runner: t, clock: r} = n, o = null === e.causedBy, a = await (0, f.g1)(e, n), u = "missing" === (0, 
+   const {runner: t, clock: r} = n, o = null === e.causedBy, a = await (0, f.g1)(e, n), l = "missing" === (0, 
    f.g5)(a.page)?.failure;
-   u && await r.sleep(f.aK, t.cancelled);
-   const l = u ? await (0, f.g1)(e, n) : a, {written: c} = l.page;
+   l && await r.sleep(f.aK, t.cancelled);
+   const u = l ? await (0, f.g1)(e, n) : a, {written: c} = u.page;
    if ("overtaken" === c || "gone" === c) throw s.IW(c);
-   const {aborted: d} = t.cancelled, m = (0, f.g5)(l.page);
+   const {aborted: d} = t.cancelled, m = (0, f.g5)(u.page);
    if (null !== m && o && (0, i.kQ)(m) && null === e.page.comment) {
     const t = {
      ...e.page,
@@ -2587,19 +2548,19 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      page: t
     };
    }
-   if ((0, f.Cs)(l, n), null === m || o && d) return l;
-   const p = !(0, i.WG)(m) || d || null === l.page.attempted || await async function(e, n, t) {
+   if ((0, f.Cs)(u, n), null === m || o && d) return u;
+   const p = !(0, i.WG)(m) || d || null === u.page.attempted || await async function(e, n, t) {
     const r = await (0, f.it)(e, t).catch(e => {
      (0, i.wz)(e);
     });
     if (!r) return !1;
     const {page: o} = await (0, f.WU)((0, h.eE)((0, h.VI)(r, t.clock.now()), n), t);
     return "failed" !== o.written;
-   }(l, m, n) ? "re-run" : "new-run";
+   }(u, m, n) ? "re-run" : "new-run";
    throw t.save("never-sent", "true"), o ? s.qD(m, p) : m;
   }
   async function send(e, n) {
-   const t = null === e.repeats ? null : await (0, u.IQ)(e, e.repeats, n);
+   const t = null === e.repeats ? null : await (0, l.IQ)(e, e.repeats, n);
    if (null !== t) return t;
    const {order: r} = e;
    if ("job" === r.kind) return requestJob(e, n);
@@ -2619,13 +2580,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     if ("missing" === r.kind) return ended(r.problem.message);
     if ("refused" === r.kind) return (0, h.eE)(e, r.problem);
     if ("failed" === r.kind) return fault(`The service did not show the job that it is for: ${r.problem.message}`);
-    const u = (0, d.uM)(t.pullRequest, n), l = await (0, d.T)(r.job, u, n);
-    if ("unread" === l) return fault(s.qB.unread);
-    if ("none-yet" === l) return busy(s.Ot);
-    if (null === u) return ended(s.kI);
-    if ("this" !== l) return ended(s.qB[l]);
+    const l = (0, d.uM)(t.pullRequest, n), u = await (0, d.T)(r.job, l, n);
+    if ("unread" === u) return fault(s.qB.unread);
+    if ("none-yet" === u) return busy(s.Ot);
+    if (null === l) return ended(s.kI);
+    if ("this" !== u) return ended(s.qB[u]);
     if ("failed" === o?.kind) return fault(o.error.message);
-    if ("shown" === o?.kind && "open" !== o.pull.state) return ended(`#${u.number} is ${o.pull.state}.`);
+    if ("shown" === o?.kind && "open" !== o.pull.state) return ended(`#${l.number} is ${o.pull.state}.`);
     if ((0, a.UG)(r.job)) return busy(s.yS);
     const c = await deliver(e, n);
     return "kind" in c ? "busy" === c.kind ? "archived" === r.job.status ? ended(s.Ts) : busy(c.problem.message) : "not-continuable" === c.kind ? ended(c.problem.message) : (0, 
@@ -2634,14 +2595,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     ...e,
     order: r
    }, n);
-   const l = {
+   const u = {
     ...e,
     order: {
      ...r,
      into: o
     }
    }, c = n.clock.monotonic();
-   return null === i ? waitForTurn(l, c, 0, n) : sendIfOpen(l, c, i, n);
+   return null === i ? waitForTurn(u, c, 0, n) : sendIfOpen(u, c, i, n);
   }
   function tooLate(e, {runner: n, clock: t}) {
    return n.cancelled.aborted ? (0, h.eE)(e, s.yv) : t.now() - Date.parse(e.base.askedAt) > o.AB ? (0, 
@@ -2650,16 +2611,16 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   async function deliver(e, n) {
    const {runner: t, service: o, clock: s} = n, i = tooLate(e, n);
    if (null !== i) return i;
-   const {order: a, base: u, jobId: c} = e, d = "job" === a.kind, m = !0 === u.reserved && null !== c ? {
+   const {order: a, base: l, jobId: c} = e, d = "job" === a.kind, m = !0 === l.reserved && null !== c ? {
     id: c,
-    request: (0, r.k0)(u),
-    until: Date.parse(u.watchedUntil)
+    request: (0, r.k0)(l),
+    until: Date.parse(l.watchedUntil)
    } : null;
    t.output("result", null === m ? "unknown-start" : "failed");
    const f = d ? await o.createJob(a.prompt.text, t.cancelled, m) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled), p = "The service never confirmed the " + (d ? "request" : "message");
    if ("unknown" === f.kind) return {
     ...e,
-    stage: (0, l.eq)(`${p}: ${f.evidence}`)
+    stage: (0, u.eq)(`${p}: ${f.evidence}`)
    };
    if ("created" === f.kind || "sent" === f.kind) {
     const n = d ? f.job.id : a.job.jobId;
@@ -2671,11 +2632,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      ...(0, h.Jb)({
       ...e,
       base: {
-       ...u,
+       ...l,
        ...r
       }
      }, n),
-     stage: (0, l.Cc)(f.job)
+     stage: (0, u.Cc)(f.job)
     };
    }
    return d || t.output("result", "not-created"), f;
@@ -2685,27 +2646,27 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return "kind" in t ? (0, h.eE)(e, t.problem) : t;
   }
   async function sendIfOpen(e, n, t, r) {
-   const {order: o} = e, {link: i, seenAt: a} = o.into, u = (0, d.Uo)(t, i, r);
-   if ("string" != typeof u) return startAlone(e, u, r);
-   const l = r.clock.monotonic() - a > d.Ti ? await (0, d.OB)(await (0, d.EG)(o.job.jobId, r), i, r) : null;
-   if (null !== l) return startAlone(e, l, r);
+   const {order: o} = e, {link: i, seenAt: a} = o.into, l = (0, d.Uo)(t, i, r);
+   if ("string" != typeof l) return startAlone(e, l, r);
+   const u = r.clock.monotonic() - a > d.Ti ? await (0, d.OB)(await (0, d.EG)(o.job.jobId, r), i, r) : null;
+   if (null !== u) return startAlone(e, u, r);
    const m = (0, h.Sj)(e, {
     ...o,
     job: {
      ...o.job,
-     head: u
+     head: l
     }
    }), f = await deliver(m, r);
    return "kind" in f ? "busy" === f.kind ? waitForTurn(m, n, (0, c.cr)(r.clock.monotonic() - n), r) : "not-sent" === f.kind && !0 !== f.malformed ? (0, 
    h.eE)(m, f.problem) : startAlone(m, s.xx(`the job of pull request ${i.number} accepted no message`, f.problem), r) : f;
   }
   async function waitForTurn(e, n, t, r) {
-   const {clock: i, runner: a} = r, {into: u, job: m} = e.order, {link: p} = u, left = () => n + (0, 
+   const {clock: i, runner: a} = r, {into: l, job: m} = e.order, {link: p} = l, left = () => n + (0, 
    h.Hw)(r) - i.monotonic();
    if (left() <= 0) return startAlone(e, s.C4(p), r);
    const w = i.now() + left() + o.b3, g = await (0, f.WU)((0, h.VI)({
     ...e,
-    stage: (0, l.b7)(p.number)
+    stage: (0, u.b7)(p.number)
    }, w), r);
    if ("overtaken" === g.page.written) return (0, h.eE)(g, s.Rj);
    a.info(`Waiting until the agent has finished with pull request ${p.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), a.cancelled);
@@ -2725,7 +2686,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     order: {
      ...g.order,
      into: {
-      ...u,
+      ...l,
       seenAt: i.monotonic()
      }
     }
@@ -2737,7 +2698,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    restart((0, h.Sj)(e, (0, h.wc)(e.order.into.alone, n)), e => requestJob(e, t), t));
   }
   async function restart(e, n, t) {
-   const {runner: r, clock: o} = t, {comment: a, attempted: u} = e.page, c = "waiting" === a?.marker.state || "waiting" === u?.state, d = null === e.causedBy ? "step" : "comment", p = c ? await (0, 
+   const {runner: r, clock: o} = t, {comment: a, attempted: l} = e.page, c = "waiting" === a?.marker.state || "waiting" === l?.state, d = null === e.causedBy ? "step" : "comment", p = c ? await (0, 
    m.uG)(e, t).catch(i.wz) : e;
    if (p instanceof i.pU) return "unavailable" === p.failure ? (0, h.eE)(e, s.W3(p, d), {
     answered: !0
@@ -2751,7 +2712,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }, g = await (0, f.g1)((0, h.VI)({
     ...p,
     base: w,
-    stage: l.xo
+    stage: u.xo
    }, (0, h.m8)(t)), t);
    return (0, f.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, h.eE)(g, (0, f.g5)(g.page) ?? s.Rj);
   }
@@ -2768,7 +2729,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    qo: () => stateLine,
    ui: () => unreadableLine
   });
-  var r = t(2615), o = t(5074), s = t(860), i = t(5219), a = t(4164), u = t(11);
+  var r = t(2615), o = t(5074), s = t(860), i = t(5219), a = t(4164), l = t(11);
   function helpText(e, n) {
    const t = n.allowsOthers ? ", unless the workflow lists you" : "", r = "none" === n.permission ? "Anyone can use these commands here." : `You need at least \`${n.permission}\` permission in this repository${t}.`;
    return `Write one of these on the first line of a comment:\n\n${(0, s.vL)(e).map(({usage: e, does: n}) => `- \`${e}\`: ${n}\n`).join("")}\n${r} Only new comments count; editing one has no effect.`;
@@ -2786,15 +2747,17 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     cancel: `looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${s} shows its state.`
    }[e]}`;
   }
-  function stateLine({marker: e, url: n, body: t, link: r, seen: o, said: s}, l) {
-   const c = Date.parse(e.askedAt), d = `${(0, a.Xu)(e)}${"unreadable" === o ? " when last seen" : ""}`, m = "running" === o ? `Still running, ${(0, 
-   a.vk)(l - c)}` : d, f = null === r ? "" : `, ${pullRequestName(r)}`, h = (0, u.Ke)(t), p = null === h ? "" : `: ${(0, 
-   i.SS)(h, {
+  function stateLine({marker: e, url: n, body: t, link: r, seen: o, said: s, openAt: u}, c) {
+   const d = Date.parse(e.askedAt), m = `${(0, a.Xu)(e, {
+    openAt: u
+   })}${"unreadable" === o ? " when last seen" : ""}`, f = "running" === o ? `Still running, ${(0, 
+   a.vk)(c - d)}` : m, h = void 0 === u ? "" : `, ${(0, a.sB)(u)}`, p = null === r ? h : `, ${pullRequestName(r)}`, w = (0, 
+   l.Ke)(t), g = null === w ? "" : `: ${(0, i.SS)(w, {
     longest: 100
-   })}`, w = null === s ? "" : ` (${(0, i.SS)(s, {
+   })}`, b = null === s ? "" : ` (${(0, i.SS)(s, {
     longest: 400
    })})`;
-   return `- [${m}](${n})${f}, requested ${(0, a.Vc)(c)}${p}${w}`;
+   return `- [${f}](${n})${p}, requested ${(0, a.Vc)(d)}${g}${b}`;
   }
   function unreadableLine(e) {
    return `- [Can't be read](${e}), because it was edited or another version wrote it: it may have a job`;
@@ -2810,34 +2773,35 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return [ ...s, ...0 === a ? [] : [ counted(a) ] ].join("\n");
   }
   function endNotice(e, n) {
-   const {outcome: t, link: r, reason: o, request: s, update: u, reserved: l} = e, {notice: c = ""} = (0, 
-   a.tu)(t, e, u), d = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : c, m = null === r ? "its pull request" : pullRequestName(r), f = "failed" === t && o ? ` ${!0 === l ? "The reason" : "The service says"}: ${(0, 
+   const {outcome: t, link: r, reason: o, request: s, reserved: l, openAt: u} = e, {notice: c = ""} = (0, 
+   a.tu)(t, e, e), d = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : c, m = null === r ? "its pull request" : pullRequestName(r), f = void 0 === u ? m : (0, 
+   a.sB)(u), h = "failed" === t && o ? ` ${!0 === l ? "The reason" : "The service says"}: ${(0, 
    i.SS)(o, {
     longest: 400
    })}.` : "";
-   return `${d.replace("%", () => m)}${f} [Details](${n})`;
+   return `${d.replace("%", () => f)}${h} [Details](${n})`;
   }
   function renderHandover(e, {origin: n, requester: t, instruction: o, command: s}) {
-   const a = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, l = null === t ? "" : ` by ${(0, 
+   const a = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, u = null === t ? "" : ` by ${(0, 
    i.SS)(t)}`;
-   return (0, i.qN)([ (0, r.lN)(e), `The documentation agent made this pull request. It was requested in ${a}${l}.`, `Comment \`${s} …\` here to ask for changes.`, (0, 
-   u.ui)(o) ]);
+   return (0, i.qN)([ (0, r.lN)(e), `The documentation agent made this pull request. It was requested in ${a}${u}.`, `Comment \`${s} …\` here to ask for changes.`, (0, 
+   l.ui)(o) ]);
   }
   function withCovered(e, n, t) {
    const {covers: o = []} = n;
    if (n.thread === t || o.includes(t) || o.length >= r.bk) return null;
    const s = [ ...o, t ], i = alsoCovers(s.map(e => ({
     number: e
-   }))), a = e.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n"), u = a.findIndex(e => e.startsWith(c)), l = a.findIndex(e => e.startsWith("<details>")), d = u >= 0 && (l < 0 || u < l) ? a.with(u, i) : a.toSpliced(1, 0, i);
+   }))), a = e.replace(/\r\n/g, "\n").replace(/^[^\n]*\n*/, "").split("\n\n"), l = a.findIndex(e => e.startsWith(c)), u = a.findIndex(e => e.startsWith("<details>")), d = l >= 0 && (u < 0 || l < u) ? a.with(l, i) : a.toSpliced(1, 0, i);
    return [ (0, r.lN)({
     ...n,
     covers: s
    }), ...d ].join("\n\n");
   }
-  const l = 20, c = "Also covers ";
+  const u = 20, c = "Also covers ";
   function alsoCovers(e) {
-   const n = e.length - l;
-   return `${c}${(0, a.cZ)(e.slice(0, l))}${n > 0 ? ` and ${n} more` : ""}.`;
+   const n = e.length - u;
+   return `${c}${(0, a.cZ)(e.slice(0, u))}${n > 0 ? ` and ${n} more` : ""}.`;
   }
  })
 };

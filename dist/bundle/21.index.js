@@ -1,24 +1,25 @@
 "use strict";
 
 exports.id = 21, exports.ids = [ 21 ], exports.modules = {
- 21: ((e, n, r) => {
-  r.d(n, {
+ 21: ((e, n, t) => {
+  t.d(n, {
    openOwnAgent: () => openOwnAgent,
    ownJobs: () => ownJobs
   });
-  var t = r(6078), s = r(558);
+  var r = t(6078), s = t(558);
   function ownJobs(e, n) {
-   let r = null;
-   const agent = () => (r ??= e(), r), t = new Set;
+   let t = null;
+   const agent = () => (t ??= e(), t), r = new Set;
    return {
     check: async () => (await agent()).check(),
+    inspect: async () => (await agent()).inspect(),
     reserve: () => {
      const e = BigInt(`0x${n.token()}`).toString(36).padStart(12, "0").slice(-12);
-     return t.add(e), e;
+     return r.add(e), e;
     },
-    createJob: async (e, n, r) => (await agent()).createJob(e, n, r && {
-     ...r,
-     isNew: t.delete(r.id)
+    createJob: async (e, n, t) => (await agent()).createJob(e, n, t && {
+     ...t,
+     isNew: r.delete(t.id)
     }),
     sendMessage: async (...e) => (await agent()).sendMessage(...e),
     readJob: async (...e) => (await agent()).readJob(...e),
@@ -26,19 +27,19 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
    };
   }
   async function openOwnAgent(e, {redact: n, without: o, ...a}) {
-   const {settings: i, run: c, runner: d, clock: w, randomness: l} = e, {githubToken: p, docsRepository: u, labels: y} = i, b = u || c.repository, {OwnAgent: g} = await Promise.all([ r.e(318), r.e(456) ]).then(r.bind(r, 9456));
+   const {settings: i, run: c, runner: d, clock: w, randomness: p} = e, {githubToken: l, docsRepository: u, labels: y} = i, b = u || c.repository, {OwnAgent: g} = await Promise.all([ t.e(318), t.e(348) ]).then(t.bind(t, 2348));
    return new g({
     ...await (0, s.Q)(e, a),
     ...{
      inputs: i,
-     token: p,
+     token: l,
      labels: y,
      redact: n,
      without: o,
      runner: d,
      clock: w,
-     randomness: l,
-     ...(0, t.yI)()
+     randomness: p,
+     ...(0, r.yI)()
     },
     commitsUntil: e => a.openCommits(b, e),
     address: `${c.serverUrl}/${b}.git`,
@@ -48,24 +49,24 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
    });
   }
  }),
- 558: ((e, n, r) => {
+ 558: ((e, n, t) => {
   async function openOwnReader(e, n) {
-   const {readPublished: t} = await r.e(71).then(r.bind(r, 4071)), s = await openPlace(e, n);
+   const {readPublished: r} = await t.e(71).then(t.bind(t, 4071)), s = await openPlace(e, n);
    return {
-    readJob: e => t(e, s)
+    readJob: e => r(e, s)
    };
   }
-  async function openPlace({settings: e, run: n, repository: r}, {openCommits: t}) {
+  async function openPlace({settings: e, run: n, repository: t}, {openCommits: r}) {
    const s = e.docsRepository || n.repository;
    return {
-    commits: await t(s),
+    commits: await r(s),
     page: `${n.serverUrl}/${s}`,
     ref: e.docsRef,
     dryRun: e.dryRun,
-    viewer: () => r.viewer()
+    viewer: () => t.viewer()
    };
   }
-  r.d(n, {
+  t.d(n, {
    Q: () => openPlace,
    m: () => openOwnReader
   });

@@ -73,7 +73,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
   t.r(e), t.d(e, {
    runComment: () => runComment
   });
-  var r = t(7213), i = t(425), o = t(7108), a = t(8430), s = t(9644), c = t(2615), u = t(4337), d = t(4510), l = t(571), m = t(943), w = t(4845), f = t(7052), h = t(2653), k = t(2425), g = t(388), p = t(2431), y = t(2043), b = t(7525);
+  var r = t(7213), i = t(425), o = t(7108), a = t(8430), s = t(9644), c = t(2615), u = t(4337), d = t(4510), l = t(571), m = t(943), w = t(4845), f = t(7052), h = t(2653), k = t(2425), p = t(388), g = t(2431), y = t(2043), b = t(7525);
   async function compose(n, e) {
    const {command: t, cut: r} = n;
    if ("help" === t.kind) return {
@@ -162,12 +162,12 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    const a = (0, u.yW)(o.marker, e.run), s = (0, i.hT)("already-claimed", `Another run has claimed this comment; its state is at ${o.url}`), d = (0, 
    u.QO)(o.marker, e.clock.now()) && !0 !== o.marker.reserved;
    if (!a && !d) return s;
-   const {reviewer: w, ...f} = o.marker, k = void 0 === f.group ? {} : sharedBy(t, e), {attempt: g, watchedUntil: x} = (0, 
+   const {reviewer: w, ...f} = o.marker, k = void 0 === f.group ? {} : sharedBy(t, e), {attempt: p, watchedUntil: x} = (0, 
    y.Sw)(f, e), v = fromComment(n, {
     ...f,
     ...k,
     ...a ? {
-     attempt: g,
+     attempt: p,
      watchedUntil: x
     } : {}
    }, o, e);
@@ -179,12 +179,12 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
      },
      stage: (0, h.eq)(m.SD)
     };
-    return e.settings.dryRun || await (0, p.WU)(n, e), s;
+    return e.settings.dryRun || await (0, g.WU)(n, e), s;
    }
    const C = (0, u.jf)(o.marker);
    return e.settings.dryRun ? (0, l.v2)(C) : (0, b.U)({
     ...v,
-    usage: await (0, p.F5)(e)
+    usage: await (0, g.F5)(e)
    }, e);
   }
   function fromComment(n, e, t, r) {
@@ -225,9 +225,9 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
      ...n,
      ours: t
     }, e);
-    return "kind" in r ? r : (0, l.PA)(r.order, r.usage);
+    return "kind" in r ? r : (0, l.PA)(r.order, r.usage, await (e.service.inspect?.()));
    }(o, e);
-   const [u, d] = await Promise.allSettled([ null === a ? (0, g.B7)(n.comment, e.settings.claimReaction, e) : {
+   const [u, d] = await Promise.allSettled([ null === a ? (0, p.B7)(n.comment, e.settings.claimReaction, e) : {
     ...o.ours,
     created: !0
    }, compose(o, e) ]);
@@ -238,7 +238,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     if ("unavailable" !== (0, w.wz)(r).failure) throw r;
     const o = await t.repository.viewer().then(since).catch(w.wz);
     if ("own" in o && null !== (0, c.Hb)(o.own, e.comment)) return earlier(o, t);
-    throw t.runner.cancelled.aborted || await (0, g.lC)(e.comment, "confused", t), r;
+    throw t.runner.cancelled.aborted || await (0, p.lC)(e.comment, "confused", t), r;
    }(u, n, e), e);
    const f = {
     ...o,
@@ -248,8 +248,8 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     return "kind" in n ? n : (0, C.h)(n, e);
    }, e);
    if ("kind" in h) return h;
-   const k = (0, i.oA)(d), [p, y] = await Promise.allSettled([ (0, C.t)(h, e).then(n => (0, 
-   v._S)(n, e)), correct("request" === k.kind ? k.late : [], f, e) ]), b = (0, i.oA)(p);
+   const k = (0, i.oA)(d), [g, y] = await Promise.allSettled([ (0, C.t)(h, e).then(n => (0, 
+   v._S)(n, e)), correct("request" === k.kind ? k.late : [], f, e) ]), b = (0, i.oA)(g);
    return (0, i.oA)(y), await correct(function({repeats: n}, e) {
     const t = "job" === e.kind ? e.facts.job : null;
     return !0 !== n?.failed.marker.reserved || null === t ? [] : [ {
@@ -267,14 +267,14 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     text: n.text,
     reaction: n.reaction
    }, r);
-   if ("report" === n.kind) return (await Promise.all([ t.e(789), t.e(409) ]).then(t.bind(t, 8409))).reportInThread(o, n.period, r);
+   if ("report" === n.kind) return (await Promise.all([ t.e(789), t.e(823) ]).then(t.bind(t, 6823))).reportInThread(o, n.period, r);
    if ("status" === n.kind) return (await t.e(278).then(t.bind(t, 7897))).settleThread(o, a.login, r);
    const c = await async function(n, e, t) {
     const {found: r, context: i} = n, {intent: o} = e;
     if ("refused" === r.kind) return r;
     const a = "follow-up" === r.to.kind ? await (0, f.Pl)(r.to, e, t) : r.to;
     if ("refused" === a.kind) return a;
-    const c = diedWith(e, t), u = await (0, p.k9)({
+    const c = diedWith(e, t), u = await (0, g.k9)({
      login: e.ours.login,
      except: c
     }, t), d = m.wk(u);
@@ -283,7 +283,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
      sentence: d,
      reason: "over-budget"
     };
-    const {text: l, cut: w, instructionComment: h, failed: k} = r, g = "message" === a.kind && null === a.into, [b, v] = g ? [ "", x ] : [ e.standing, i ], C = null === o.context ? null : r.place, {kind: T, id: A} = o.comment, S = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, $ = (0, 
+    const {text: l, cut: w, instructionComment: h, failed: k} = r, p = "message" === a.kind && null === a.into, [b, v] = p ? [ "", x ] : [ e.standing, i ], C = null === o.context ? null : r.place, {kind: T, id: A} = o.comment, S = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, $ = (0, 
     y.pj)(await (0, y.Vy)(l, {
      standing: b,
      cut: w,
@@ -298,7 +298,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
      instructionHash: (0, s.xH)(l)
     }, W = {
      ...(0, y.Sw)(j, t),
-     ...g ? {} : sharedBy(o, t)
+     ...p ? {} : sharedBy(o, t)
     }, B = (0, y.TG)(fromComment(e, W, c, t), (c ?? k)?.marker ?? null);
     return (0, y.Sj)({
      ...B,

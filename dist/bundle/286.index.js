@@ -93,8 +93,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    fraction: () => Math.random(),
    token: () => (0, h.randomBytes)(16).toString("hex")
   };
-  function openConnections({run: e, token: t, redact: n, cancelled: r}) {
-   const [h, f] = [ m, p ], w = (0, d.N1)(e), g = function({clock: e, proxy: t}) {
+  function openConnections(e, {cancelled: t}, r, h) {
+   const [f, w, g] = [ m, p, (0, d.N1)(e) ], b = function({clock: e, proxy: t}) {
     const n = {
      proxies: (0, i.rq)(t),
      idle: []
@@ -180,23 +180,23 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      return t.freshConnection ? await f.hangUp() : f.isOpen() && h.push(f), m;
     };
    }({
-    clock: h,
+    clock: f,
     proxy: (0, d.uv)()
-   }), b = {
-    run: e,
-    token: t,
-    redact: n,
-    userAgent: w,
-    send: g,
-    clock: h,
-    randomness: f,
-    cancelled: r
+   }), y = {
+    apiUrl: e.apiUrl,
+    token: r,
+    redact: h,
+    userAgent: g,
+    send: b,
+    clock: f,
+    randomness: w,
+    cancelled: t
    };
    return {
-    send: g,
-    userAgent: w,
-    clock: h,
-    randomness: f,
+    send: b,
+    userAgent: g,
+    clock: f,
+    randomness: w,
     repository: function(e) {
      let t = null;
      return new Proxy({}, {
@@ -205,21 +205,22 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
        t))[r], void 0, n);
       }
      });
-    }(async () => (await loadGitHub(t)).createRepository(b)),
-    openCommits: (...e) => (async (e, n = r) => (await loadGitHub(t)).openCommits({
-     ...b,
-     cancelled: n
-    }, e))(...e).catch(loadingFailed)
+    }(async () => (checkToken(r), (await Promise.all([ n.e(730), n.e(402), n.e(538) ]).then(n.bind(n, 8157))).createRepository(y, e.repository))),
+    openCommits: (...e) => (async (e, o = t) => (checkToken(r), (await Promise.all([ n.e(730), n.e(402), n.e(822) ]).then(n.bind(n, 8822))).createCommits({
+     ...y,
+     cancelled: o
+    }, e)))(...e).catch(loadingFailed)
    };
   }
-  async function loadGitHub(e) {
-   if ("" === e) throw new r.pU({
+  function checkToken(e) {
+   if ("" !== e) return;
+   const [t, n] = [ 'Input "github-token" is empty.', "Leave it out to use the run's token." ];
+   throw new r.pU({
     failure: "unauthorized",
     status: void 0,
-    message: 'Input "github-token" is empty.',
-    hint: "Leave it out to use the run's token."
+    message: t,
+    hint: n
    });
-   return Promise.all([ n.e(730), n.e(538) ]).then(n.bind(n, 8157));
   }
  }),
  7423: ((e, t, n) => {
@@ -505,7 +506,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    expected: "a token of ASCII characters, without spaces or line breaks",
    hint: "Leave it out to use the run's token, or store the token again as a secret."
   }), p = a.rJ(/^(?!(?:[^_]*_)*(?=[^_]{16})[^_\d]*\d+[^_\d]+\d)[A-Za-z_]\w{0,99}$/, {
-   expected: 'a list of names of environment variables, without "$" and values',
+   expected: 'a list of names of environment variables with commas between them, without "$" and values',
    hint: "Give the value to the step with `env:`, such as `MODEL_KEY: ${{ secrets.MODEL_KEY }}`, and its name to `agent-env`."
   }), w = a.wC(/^[\w.-]{1,100}\/(?!\.{1,2}$)[\w.-]{1,100}$/, "owner/name of a repository");
   function hasService(e) {
@@ -1089,17 +1090,18 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    }
   };
   async function withRetries(e, t, n) {
-   const {clock: r, randomness: o, cancelled: s, budget: i, mayRepeat: a} = n;
+   const {clock: r, randomness: o, cancelled: s, budgets: i = [], mayRepeat: a} = n;
    for (let u = 1; ;u += 1) {
     const {result: l, trouble: c, retryAfterMs: d = null} = await withGrace(t, e.graceMs, n), h = null === c ? void 0 : e.rules[c];
     if (void 0 === h || u >= h.tries || (d ?? 0) > e.longestRetryAfterMs) return {
      result: l,
      tries: u
     };
-    if (!1 === i?.takeRepetition()) return {
+    if (i.some(({left: e}) => e <= 0)) return {
      result: l,
      tries: u
     };
+    for (const e of i) e.left -= 1;
     const f = "rate-limit" === c ? {
      fraction: () => 1
     } : o;
@@ -1322,12 +1324,20 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
  }),
  3543: ((e, t, n) => {
+  function covered(e, t, n) {
+   const r = [];
+   let o = 0;
+   for (const s of t.toSorted((e, t) => e.from - t.from)) (s.from > o || 0 === r.length) && r.push(e.slice(o, s.from), n(s)), 
+   o = Math.max(o, s.to);
+   return r.join("") + e.slice(o);
+  }
   n.d(t, {
    $p: () => decodedCharacters,
    Al: () => withoutBlanks,
    DH: () => decoded,
    RK: () => visible,
    fm: () => rewritten,
+   p_: () => covered,
    qm: () => asWritten
   });
   const asWritten = e => ({
@@ -1418,11 +1428,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   var i = n(3543);
   const a = 3;
   function createRedactor({secrets: e}) {
-   const t = e.map(formsOf), n = needlesFor(t, leastOf), o = new Set(t.flat().flatMap(beginningsOf)), clean = e => function(e, t) {
-    if (0 === t.length) return e;
-    const n = [];
-    let r = 0;
-    const o = t.map(t => function({from: e, to: t}, n) {
+   const t = e.map(formsOf), n = needlesFor(t, leastOf), o = new Set(t.flat().flatMap(beginningsOf)), clean = e => {
+    const t = function(e, t, n) {
+     const r = [];
+     for (const {seen: o, compact: s} of readingsOf(e)) {
+      const e = [ ...t.flatMap(e => partsIn(s.text, e)), ...cutsIn(s.text, n) ];
+      for (const e of credentialsIn(o.text)) r.push(o.written(e));
+      for (const t of e) r.push(s.written(t));
+     }
+     return r;
+    }(e, n, o).map(t => function({from: e, to: t}, n) {
      const isEscaped = e => {
       let t = e;
       for (;"\\" === n[t - 1]; ) t -= 1;
@@ -1432,19 +1447,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       from: isEscaped(e) ? e - 1 : e,
       to: isEscaped(t) ? Math.min(t + 1, n.length) : t
      };
-    }(t, e)).toSorted((e, t) => e.from - t.from);
-    for (const {from: t, to: s} of o) (t > r || 0 === n.length) && n.push(e.slice(r, t), "***".slice(0, s - t)), 
-    r = Math.max(r, s);
-    return n.join("") + e.slice(r);
-   }(e, function(e, t, n) {
-    const r = [];
-    for (const {seen: o, compact: s} of readingsOf(e)) {
-     const e = [ ...t.flatMap(e => partsIn(s.text, e)), ...cutsIn(s.text, n) ];
-     for (const e of credentialsIn(o.text)) r.push(o.written(e));
-     for (const t of e) r.push(s.written(t));
-    }
-    return r;
-   }(e, n, o));
+    }(t, e));
+    return (0, i.p_)(e, t, ({from: e, to: t}) => "***".slice(0, t - e));
+   };
    return e => {
     if (!(0, r.P8)(e)) return clean(e);
     const t = (0, r.TM)(e);
@@ -1559,6 +1564,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    eq: () => endingUnknown,
    ip: () => endingWithLateLink,
    l7: () => possibleMakers,
+   lA: () => unreadIn,
    nl: () => endingNotCreated,
    pJ: () => endOf,
    tS: () => newestWithoutLink,
@@ -1621,15 +1627,21 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   function endingOfJob(e, t) {
    const n = (0, u.u1)(e) ?? "no-pull-request";
-   if ("failed" === n) return {
-    view: {
-     state: "finished",
-     outcome: n,
-     ...h,
-     reason: e.error
-    },
-    job: e
-   };
+   if ("failed" === n) {
+    const t = void 0 === e.openAt ? {} : {
+     openAt: e.openAt
+    };
+    return {
+     view: {
+      state: "finished",
+      outcome: n,
+      ...h,
+      reason: e.error,
+      ...t
+     },
+     job: e
+    };
+   }
    if (null === e.prLink) return {
     view: {
      state: "finished",
@@ -1776,16 +1788,19 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      comment: e,
      job: t.job
     } ] : [];
-   }), i = t.clock.now(), u = s.filter(({job: e}) => null !== endingWithLateLink(e, t)).filter(({comment: e}) => (0, 
-   o.cW)(e.marker, i)), c = [ ...r ].flatMap(([e, t]) => "job" === t.kind || "missing" === t.kind ? [] : [ {
+   }), i = t.clock.now(), a = s.filter(({job: e}) => null !== endingWithLateLink(e, t)).filter(({comment: e}) => (0, 
+   o.cW)(e.marker, i));
+   return {
+    jobs: s.map(({job: e}) => e),
+    links: a,
+    unread: unreadIn(r)
+   };
+  }
+  function unreadIn(e) {
+   return [ ...e ].flatMap(([e, t]) => "job" === t.kind || "missing" === t.kind ? [] : [ {
     jobId: e,
     why: "failed" === t.kind ? t.problem.message : (0, a.fI)(t.problem)
    } ]);
-   return {
-    jobs: s.map(({job: e}) => e),
-    links: u,
-    unread: c
-   };
   }
  }),
  2425: ((e, t, n) => {
@@ -2148,11 +2163,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const y = {
     marker: g,
     body: b
-   }, k = "starting" !== l.state && !("started" === l.state && "working" === l.seen.kind), v = k && p.cancelled.aborted, $ = await advance(e, y, t, v ? f : {});
-   return k && !v && "unavailable" === failureOf($)?.failure && p.cancelled.aborted ? advance({
+   }, k = "starting" !== l.state && !("started" === l.state && "working" === l.seen.kind), $ = k && p.cancelled.aborted, v = await advance(e, y, t, $ ? f : {});
+   return k && !$ && "unavailable" === failureOf(v)?.failure && p.cancelled.aborted ? advance({
     ...e,
-    page: $
-   }, y, t, f) : $;
+    page: v
+   }, y, t, f) : v;
   }
   async function advance(e, t, n, i) {
    const {page: a} = e, {conversation: u} = a;
@@ -2329,7 +2344,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    gL: () => unremembered,
    VI: () => watched
   });
-  var r = n(3950);
+  var r = n(3950), o = n(5219);
   function messageInto(e, t, n) {
    const r = `Add this to the pull request #${t}, which this job has made. Keep what it already contains, and open no other pull request.`;
    return {
@@ -2337,14 +2352,15 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     text: `${e.text}\n\n${r}${null === n ? "" : ` The request is about ${n}.`}`
    };
   }
-  function ofCommits({commits: e, total: t, changed: n}, o) {
-   const s = t - e.length;
-   o.cut("list of commits was", s, counted(s, "commit"));
-   const i = [ ...e.toReversed().map(({sha: e, subject: t}) => `${e.slice(0, 12)} ${t}`), ...s > 0 ? [ `[${counted(s, "more commit")}]` ] : [] ].join("\n"), a = fileParts([ {
+  function ofCommits({commits: e, total: t, changed: n}, s) {
+   const i = t - e.length;
+   s.cut("list of commits was", i, (0, o.hS)(i, "commit"));
+   const a = [ ...e.toReversed().map(({sha: e, subject: t}) => `${e.slice(0, 12)} ${t}`), ...i > 0 ? [ `[${(0, 
+   o.hS)(i, "more commit")}]` ] : [] ].join("\n"), u = fileParts([ {
     files: n,
     of: ""
-   } ], o);
-   return [ `\nPushed commits, the newest first:\n${o.part("list of commits", (0, r.uV)(i, r.qC.body), "unsaid")}`, ...a ];
+   } ], s);
+   return [ `\nPushed commits, the newest first:\n${s.part("list of commits", (0, r.uV)(a, r.qC.body), "unsaid")}`, ...u ];
   }
   async function threads(e, t) {
    const n = await async function(e) {
@@ -2409,8 +2425,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    });
   }
   function fileList({files: e, of: t}, n, r) {
-   const o = e.files.slice(0, n), s = e.files.length - o.length + (e.cut ? 1 : 0), i = e.cut ? "at least " : "";
-   return r.cut(`list of changed files${t} was`, s, `${i}${counted(s, "file")}`), [ ...o.map(({path: e, status: t, additions: n, deletions: o}) => `${r.name(e)} (${t}, +${n} -${o})`), ...s > 0 ? [ `[${i}${counted(s, "more file")}]` ] : [] ].join("\n");
+   const s = e.files.slice(0, n), i = e.files.length - s.length + (e.cut ? 1 : 0), a = e.cut ? "at least " : "";
+   return r.cut(`list of changed files${t} was`, i, `${a}${(0, o.hS)(i, "file")}`), 
+   [ ...s.map(({path: e, status: t, additions: n, deletions: o}) => `${r.name(e)} (${t}, +${n} -${o})`), ...i > 0 ? [ `[${a}${(0, 
+   o.hS)(i, "more file")}]` ] : [] ].join("\n");
   }
   function changes(e, t) {
    const {diff: n, withoutDiff: o} = e;
@@ -2438,18 +2456,18 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    said=[];
    hidden=0;
    namesInvisible=0;
-   part(e, {text: t, hidden: n, invisible: r, cut: o, leftOut: s, unread: i}, a) {
-    if (void 0 !== i) {
+   part(e, {text: t, hidden: n, invisible: r, cut: s, leftOut: i, unread: a}, u) {
+    if (void 0 !== a) {
      const t = "because GitHub's rendering of it could not be read. The run's summary says why.";
-     this.notes.push(`The ${e} was left out. ${i}`), this.said.push(`The ${e} was left out, ${t}`);
+     this.notes.push(`The ${e} was left out. ${a}`), this.said.push(`The ${e} was left out, ${t}`);
     }
-    const u = [ counted(n, "hidden part"), counted(r, "invisible character") ].filter(Boolean);
-    if (u.length > 0 && this.notes.push(`Removed from the ${e}: ${u.join(" and ")}.`), 
-    this.cut(`${e} was`, o), void 0 !== a) return t;
-    if (this.hidden += n, void 0 === s) return t;
+    const l = [ ...some(n, "hidden part"), ...some(r, "invisible character") ];
+    if (l.length > 0 && this.notes.push(`Removed from the ${e}: ${l.join(" and ")}.`), 
+    this.cut(`${e} was`, s), void 0 !== u) return t;
+    if (this.hidden += n, void 0 === i) return t;
     "" === t && this.say(`The ${e} has no visible text.`);
-    const [l, c] = 1 === s ? [ "was", "it" ] : [ "were", "them" ];
-    return s > 0 && this.say(`${counted(s, "part")} of the ${e} ${l} left out, because the agent can't read ${c}.`), 
+    const [c, d] = 1 === i ? [ "was", "it" ] : [ "were", "them" ];
+    return i > 0 && this.say(`${(0, o.hS)(i, "part")} of the ${e} ${c} left out, because the agent can't read ${d}.`), 
     t;
    }
    cut(e, t, n = `${t} characters`) {
@@ -2460,9 +2478,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     return this.namesInvisible += n, this.hidden += o, t.replace(/\s+/g, " ").trim();
    }
    told() {
-    const e = counted(this.hidden, "hidden part"), t = "" === e ? [] : [ `${e} ${1 === this.hidden ? "was" : "were"} removed.` ], n = counted(this.namesInvisible, "invisible character"), r = "" === n ? [] : [ `Removed from names of files and branches: ${n}.` ];
+    const e = 1 === this.hidden ? "was" : "were", t = some(this.hidden, "hidden part").map(t => `${t} ${e} removed.`), n = some(this.namesInvisible, "invisible character").map(e => `Removed from names of files and branches: ${e}.`);
     return {
-     notes: [ ...this.notes, ...r ],
+     notes: [ ...this.notes, ...n ],
      remarks: [ ...t, ...this.said ]
     };
    }
@@ -2470,10 +2488,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     this.notes.push(e), this.said.push(e);
    }
   }
-  function counted(e, t) {
-   return 0 === e ? "" : `${e} ${t}${1 === e ? "" : "s"}`;
+  function some(e, t) {
+   return 0 === e ? [] : [ (0, o.hS)(e, t) ];
   }
-  var o = n(2615), s = n(4337), i = n(943), a = n(4845), u = n(2653);
+  var s = n(2615), i = n(4337), a = n(943), u = n(4845), l = n(2653);
   function requestOf(e, t) {
    const {comment: n} = t, {trigger: r, jobId: o = null, pullRequest: s = null} = n?.marker ?? {}, i = "review-comment" === r?.kind && "issue-comment" === n?.kind;
    return {
@@ -2483,7 +2501,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     resumed: !1,
     repeats: null,
     turn: null,
-    stage: u.xo,
+    stage: l.xo,
     owing: new Map,
     jobId: o,
     pullRequest: s,
@@ -2548,15 +2566,15 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   const request_ending = (e, t) => ({
    ...e,
    stage: t
-  }), notSent = (e, t, n) => request_ending(e, (0, u.nl)(t, n));
+  }), notSent = (e, t, n) => request_ending(e, (0, l.nl)(t, n));
   function shows({comment: e, attempted: t}, n) {
    const r = "finished" === n.state ? n.outcome : null;
    return null === t && e?.marker.state === n.state && e.marker.outcome === r;
   }
-  const l = 3e5;
+  const c = 3e5;
   function isLong({base: e, page: {comment: t}}, n) {
    const r = Date.parse(e.askedAt);
-   return n - (null === t ? r : Math.min(r, (0, o.un)(t))) > l;
+   return n - (null === t ? r : Math.min(r, (0, s.un)(t))) > c;
   }
   function placeOf({page: {comment: e, conversation: t}}) {
    return null === e || null === t ? t : {
@@ -2575,13 +2593,13 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     reviewer: e
    } : {};
   }
-  const patienceOf = ({settings: e}) => e.wait ? 6e4 * e.waitMinutes : 0, leaseOf = e => e.clock.now() + (e.settings.wait ? patienceOf(e) + s.b3 : 0);
+  const patienceOf = ({settings: e}) => e.wait ? 6e4 * e.waitMinutes : 0, leaseOf = e => e.clock.now() + (e.settings.wait ? patienceOf(e) + i.b3 : 0);
   function baseNow(e, t) {
    const {run: n} = t;
    return {
     ...{
-     repository: (0, o._M)(n),
-     service: (0, o.zc)(t),
+     repository: (0, s._M)(n),
+     service: (0, s.zc)(t),
      ...e
     },
     request: "job",
@@ -2594,7 +2612,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    };
   }
   function unremembered(e, t, {runner: n}) {
-   const r = (0, i.w1)(t);
+   const r = (0, a.w1)(t);
    return n.warning(r), {
     ...e,
     prompt: {
@@ -2650,7 +2668,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    };
   }
   async function composeOrder(e, t, n) {
-   const {read: o, standing: s = "", cut: u = null, place: l = null, also: c = []} = t, {runner: d} = n, h = null === l ? o.context : {
+   const {read: o, standing: s = "", cut: i = null, place: l = null, also: c = []} = t, {runner: d} = n, h = null === l ? o.context : {
     ...o.context,
     place: l
    }, f = await async function(e, {standing: t = "", context: n, token: o}) {
@@ -2681,8 +2699,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     context: h,
     token: n.randomness.token()
    });
-   if ("" === f.text) throw new a.dz([ i.kQ ]);
-   const m = null === u ? [] : [ i.UF[u] ], p = [ ...m, ...f.notes ];
+   if ("" === f.text) throw new u.dz([ a.kQ ]);
+   const m = null === i ? [] : [ a.UF[i] ], p = [ ...m, ...f.notes ];
    for (const e of o.warnings) d.warning(e);
    for (const e of p) d.info(e);
    const [w, g] = [ [ ...c, ...o.warnings, ...p ], [ ...c, ...m, ...f.remarks ] ];
@@ -2700,7 +2718,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return "prompt" === e.kind ? e.text : t.readWorkspaceFile(e.path);
   }
   async function standingFor(e, {standing: t}, n) {
-   if ("instruction" === e.kind && "" === (0, r.X5)(e.text)) throw new a.dz([ i.kQ ]);
+   if ("instruction" === e.kind && "" === (0, r.X5)(e.text)) throw new u.dz([ a.kQ ]);
    return null !== t && [ "instruction", "retry" ].includes(e.kind) ? readSource(t, n) : "";
   }
  }),
@@ -2930,35 +2948,35 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return "failure" === e.kind ? (0, r.x)(e) : 429 === e.status ? "rate-limit" : 408 === e.status || 425 === e.status ? "passing" : e.status >= 500 ? "server" : "problem" === t?.kind ? "bad-body" : null;
   }
   function createJobReader(e) {
+   const {redact: t} = e;
    return {
-    readJob: (t, n) => async function(e, t, n) {
-     const {redact: r} = e, o = a.f0.readJob(e.projectId, t), s = await call(e, "read-job", {
+    async readJob(n, r) {
+     const o = a.f0.readJob(e.projectId, n), s = await call(e, "read-job", {
       path: o,
-      decode: e => (0, a.Qm)(e, t, r),
-      cancelled: n
+      decode: e => (0, a.Qm)(e, n, t),
+      cancelled: r
      }), {ending: i, decoded: l, waitMs: c} = s;
      if ("value" === l?.kind) return {
       kind: "job",
       job: l.value
      };
      if ("answer" === i.kind && [ 401, 403, 404 ].includes(i.status)) {
-      const e = (0, u.Of)("read-job", i, s, r);
+      const e = (0, u.Of)("read-job", i, s, t);
       return {
        kind: 404 === i.status ? "missing" : "refused",
        problem: e
       };
      }
-     const d = {
-      message: evidenceOf(s, r),
-      hint: "This says nothing about the job; we check it again."
-     };
      return {
       kind: "failed",
       reason: reasonOf(s),
-      problem: d,
+      problem: {
+       message: evidenceOf(s, t),
+       hint: "This says nothing about the job; we check it again."
+      },
       retryAfterMs: c
      };
-    }(e, t, n)
+    }
    };
   }
  }),
@@ -3112,8 +3130,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const [s] = o.issues, i = r.BuJ(s);
    return problemAt(null === i ? n : `${n}.${i}`, function({kind: e, type: t, path: n, message: r, input: o}) {
     if ("validation" === e) return r;
-    return `${"object" === t && void 0 === o && void 0 !== n ? "a value" : v[t] ?? t}, got ${function(e) {
-     return void 0 === e ? "nothing" : null === e ? "null" : Array.isArray(e) ? "a list" : v[typeof e] ?? typeof e;
+    return `${"object" === t && void 0 === o && void 0 !== n ? "a value" : $[t] ?? t}, got ${function(e) {
+     return void 0 === e ? "nothing" : null === e ? "null" : Array.isArray(e) ? "a list" : $[typeof e] ?? typeof e;
     }(o)}`;
    }(s));
   }
@@ -3124,14 +3142,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     reason: `invalid ${e}`
    };
   }
-  const v = {
+  const $ = {
    string: "a string",
    number: "a number",
    boolean: "a boolean",
    array: "a list",
    object: "an object"
-  }, $ = 300;
-  function tame(e, t, n = $) {
+  }, v = 300;
+  function tame(e, t, n = v) {
    const r = t(e).toWellFormed().replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, ""), s = [ ...(0, 
    o.zG)(r).replaceAll("\0", "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim().slice(0, 2 * n + 2) ];
    return s.length > n ? `${s.slice(0, n).join("")}…` : s.join("");
@@ -3140,27 +3158,27 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
  7665: ((e, t, n) => {
   n.d(t, {
    AA: () => isWebPage,
-   Ge: () => f,
+   Ge: () => m,
    O1: () => describeAnswer,
    Of: () => refusalOf,
    XG: () => isCertainRefusal,
    zl: () => isInFront
   });
-  var r = n(5953), o = n(7094);
-  const s = "Fix what the service reports; if it reports nothing, check `base-url`.", i = "does not accept the API key: it is wrong, expired or revoked", a = "create a new admin API key on the API keys page of the project and store it as the secret.", u = {
+  var r = n(5953), o = n(5219), s = n(7094);
+  const i = "Fix what the service reports; if it reports nothing, check `base-url`.", a = "does not accept the API key: it is wrong, expired or revoked", u = "create a new admin API key on the API keys page of the project and store it as the secret.", l = {
    message: "got too many requests",
    hint: ""
-  }, l = {
-   ...u,
-   hint: "The analytics of an organization usually share 100 requests an hour."
   }, c = {
+   ...l,
+   hint: "The analytics of an organization usually share 100 requests an hour."
+  }, d = {
    400: {
     message: "refused the request as malformed",
-    hint: s
+    hint: i
    },
    401: {
-    message: i,
-    hint: `Keys often expire after 90 days: ${a}`
+    message: a,
+    hint: `Keys often expire after 90 days: ${u}`
    },
    402: {
     message: "refused because of the plan or missing credits",
@@ -3176,21 +3194,21 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    },
    413: {
     message: "says the request is too long",
-    hint: s
+    hint: i
    },
    422: {
     message: "does not accept the request",
-    hint: s
+    hint: i
    },
-   429: u
-  }, d = {
+   429: l
+  }, h = {
    "create-job": {
     413: {
      message: "says the prompt is too long",
      hint: "Shorten the instruction, or set `context: none`."
     },
     429: {
-     ...u,
+     ...l,
      hint: "A project can usually start 100 jobs an hour."
     }
    },
@@ -3212,7 +3230,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      hint: "Shorten the instruction."
     },
     429: {
-     ...u,
+     ...l,
      hint: "A project can usually send 100 messages an hour."
     }
    },
@@ -3224,10 +3242,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    },
    "read-visitors": {
     401: {
-     message: i,
-     hint: `Keys often expire after 90 days, and then a weekly report fails with 401: ${a}`
+     message: a,
+     hint: `Keys often expire after 90 days, and then a weekly report fails with 401: ${u}`
     },
-    429: l
+    429: c
    },
    "read-evidence": {
     403: {
@@ -3242,14 +3260,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      message: "does not have this",
      hint: "Not every service does."
     },
-    429: l
+    429: c
    }
-  }, h = {
+  }, f = {
    message: "returned an undocumented answer",
    hint: "Try again later; if it happens again, check `base-url`."
-  }, f = 'Ask its operator to let requests of this runner through (their user agent begins with "docs-agent"), or use a runner in another network.';
+  }, m = 'Ask its operator to let requests of this runner through (their user agent begins with "docs-agent"), or use a runner in another network.';
   function wordsFor(e, t) {
-   return d[e][t] ?? c[t];
+   return h[e][t] ?? d[t];
   }
   function isCertainRefusal(e, t) {
    return void 0 !== wordsFor(e, t);
@@ -3258,64 +3276,64 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const {status: s} = t, i = theirWords(t, o);
    if (isInFront(t)) return {
     message: `The request was ${refusedInFront(t, o)}.${i}`,
-    hint: f
+    hint: m
    };
-   const {message: a, hint: u} = wordsFor(e, s) ?? h;
+   const {message: a, hint: u} = wordsFor(e, s) ?? f;
    return {
     message: `The service ${a} (HTTP ${s}${n > 1 ? `, tried ${n} times` : ""}).${i}`,
     hint: 429 === s ? `${whenAgain(r)} ${u}`.trimEnd() : u
    };
   }
-  const m = 6e4, p = 60 * m;
+  const p = 6e4, w = 60 * p;
   function whenAgain(e) {
    if (null === e) return "The service doesn't say when to try again.";
-   if (e > 24 * p) return "The service asks to wait more than a day.";
-   const t = e < 2 * m, [n, r] = e >= 2 * p ? [ p, "hour" ] : t ? [ 1e3, "second" ] : [ m, "minute" ], o = Math.ceil(e / n);
-   return `The service asks to wait ${o} ${r}${1 === o ? "" : "s"}.`;
+   if (e > 24 * w) return "The service asks to wait more than a day.";
+   const t = e < 2 * p, [n, r] = e >= 2 * w ? [ w, "hour" ] : t ? [ 1e3, "second" ] : [ p, "minute" ];
+   return `The service asks to wait ${(0, o.hS)(Math.ceil(e / n), r)}.`;
   }
-  const w = 60;
+  const g = 60;
   function describeAnswer(e, t, n) {
-   const r = (0, o.aM)(e.headers.get("content-type") ?? "", n, w) || "no content type", s = `HTTP ${e.status} (${r})${null === t ? "" : `: ${t.problem}`}`;
-   return `${isInFront(e) ? refusedInFront(e, n) : s}.${theirWords(e, n)}`;
+   const r = (0, s.aM)(e.headers.get("content-type") ?? "", n, g) || "no content type", o = `HTTP ${e.status} (${r})${null === t ? "" : `: ${t.problem}`}`;
+   return `${isInFront(e) ? refusedInFront(e, n) : o}.${theirWords(e, n)}`;
   }
   function isInFront({status: e, headers: t}) {
    return (403 === e || 503 === e) && !(0, r.d)(t);
   }
   function refusedInFront({status: e, headers: t}, n) {
    return [ "refused by something in front of the service (proxy or firewall)", `HTTP ${e}`, ...[ "server", "cf-ray" ].flatMap(e => {
-    const r = (0, o.aM)(t.get(e) ?? "", n, w);
+    const r = (0, s.aM)(t.get(e) ?? "", n, g);
     return "" === r ? [] : [ `${e}: ${r}` ];
    }) ].join(", ");
   }
   function isWebPage({headers: e, body: t}) {
    const n = e.get("content-type") ?? "";
-   return !!/^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(n) || !("" !== n && !g.test(n)) && /^\s*<(?:!doctype html|html)\b/i.test((new TextDecoder).decode(t.subarray(0, 200)));
+   return !!/^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(n) || !("" !== n && !b.test(n)) && /^\s*<(?:!doctype html|html)\b/i.test((new TextDecoder).decode(t.subarray(0, 200)));
   }
-  const g = /^text\/plain\s*(?:;|$)/i;
+  const b = /^text\/plain\s*(?:;|$)/i;
   function theirWords(e, t) {
-   const n = (0, o.aM)(function(e) {
+   const n = (0, s.aM)(function(e) {
     const t = (0, r.V)(e);
-    if ("json" === t.kind) return joined(isObject(n = t.value) ? wordFieldsOf(n, y) : textsIn(n, y));
+    if ("json" === t.kind) return joined(isObject(n = t.value) ? wordFieldsOf(n, k) : textsIn(n, k));
     var n;
     const o = e.headers.get("content-type") ?? "", s = (new TextDecoder).decode(e.body);
-    return g.test(o) && !/^\s*</.test(s) ? joined(textsIn(s, 0)) : null;
+    return b.test(o) && !/^\s*</.test(s) ? joined(textsIn(s, 0)) : null;
    }(e) ?? "", t);
    return "" === n ? "" : ` It says: ${n}${/[.!?…]$/.test(n) ? "" : "."}`;
   }
-  const b = [ "error", "message", "msg", "title", "detail", "details", "errors" ], y = 5, k = 20;
+  const y = [ "error", "message", "msg", "title", "detail", "details", "errors" ], k = 5, $ = 20;
   function joined(e) {
    return 0 === e.length ? null : [ ...new Set(e) ].join("; ");
   }
   function wordFieldsOf(e, t) {
-   return b.flatMap(n => textsIn(e[n], t - 1));
+   return y.flatMap(n => textsIn(e[n], t - 1));
   }
   function textsIn(e, t) {
    if ("string" == typeof e) return "" === e.trim() ? [] : [ e.trim() ];
    if (t <= 0) return [];
-   if (Array.isArray(e)) return e.slice(0, k).flatMap(e => textsIn(e, t - 1));
+   if (Array.isArray(e)) return e.slice(0, $).flatMap(e => textsIn(e, t - 1));
    if (!isObject(e)) return [];
    const n = wordFieldsOf(e, t);
-   return n.length > 0 ? n : Object.entries(e).slice(0, k).flatMap(([e, n]) => {
+   return n.length > 0 ? n : Object.entries(e).slice(0, $).flatMap(([e, n]) => {
     const r = "number" == typeof n || "boolean" == typeof n ? [ String(n) ] : textsIn(n, t - 1);
     return 0 === r.length ? [] : [ `${e}: ${r.join(", ")}` ];
    });
@@ -3337,7 +3355,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    t7: () => readMarker,
    ui: () => isUnfinished,
    wD: () => groupHash,
-   xH: () => v
+   xH: () => $
   });
   var r = n(7598), o = n(7934), s = n(190), i = n(8311);
   const a = [ "pull-request", ...i.YB, "no-news" ], u = [ "reaction", "notice", "handover" ], l = 200, text = e => o.FsL(o.YjP(), o.yGV(e)), c = o.FsL(o.aig(), o.Y2b(), o.Wwf(1)), d = text(/^[0-9a-f]{64}$/), h = text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/), f = {
@@ -3406,7 +3424,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function sha256(e) {
    return (0, r.createHash)("sha256").update(e).digest("hex");
   }
-  const v = sha256;
+  const $ = sha256;
   function requestHash({trigger: e, instructionComment: t, instructionHash: n}) {
    return sha256(JSON.stringify([ t ?? e, n ]));
   }
@@ -3775,14 +3793,15 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Vc: () => minute,
    Xu: () => stateWords,
    cZ: () => numbersOf,
-   hS: () => counted,
    p0: () => duration,
+   sB: () => openIt,
    tu: () => wordsFor,
    vk: () => elapsed,
    wX: () => outcomeWords,
    yD: () => keeperOf
   });
-  const r = {
+  var r = n(5219);
+  const o = {
    "pull-request": {
     comment: "**Done.**",
     summary: "pull request made",
@@ -3825,7 +3844,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     list: "May have started",
     log: "A job may have been started."
    }
-  }, o = {
+  }, s = {
    "new-commits": {
     comment: "**Updated.** Review the new commits in",
     summary: "pull request updated",
@@ -3857,29 +3876,36 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     list: "May have arrived",
     log: "The follow-up may have arrived."
    }
-  }, s = {
-   ...r.failed,
+  }, i = {
+   ...o.failed,
    comment: "**The job failed.**",
    notice: "The documentation job failed."
-  };
-  function wordsFor(e, {request: t, reserved: n}, i) {
-   if ("failed" === e && !0 === n) return s;
-   const a = o["pull-request" === e ? i ?? "not-compared" : e];
-   return "message" === t && a || r[e];
+  }, a = {
+   comment: "**The changes are ready:**",
+   summary: "the changes are ready, but the pull request is not open",
+   list: "Changes ready",
+   log: "The job % is done, but its pull request could not be opened.",
+   notice: "The documentation agent's changes are ready: %."
+  }, openIt = e => `[open the pull request](${e})`;
+  function wordsFor(e, {request: t, reserved: n}, {update: r, openAt: u} = {}) {
+   if (void 0 !== u) return a;
+   if ("failed" === e && !0 === n) return i;
+   const l = s["pull-request" === e ? r ?? "not-compared" : e];
+   return "message" === t && l || o[e];
   }
   function keeperOf({reserved: e}) {
    return !0 === e ? "GitHub" : "the service";
   }
-  function stateWords({state: e, outcome: t, ...n}) {
-   const r = t ?? e;
-   if ("waiting" === r) return "Waiting for an earlier request";
-   if ("starting" === r) return "Starting";
-   if ("started" === r || "finished" === r) return "Working on it";
-   const {summary: o, list: s = o} = wordsFor(r, n);
-   return capitalised(s);
+  function stateWords({state: e, outcome: t, ...n}, r = {}) {
+   const o = t ?? e;
+   if ("waiting" === o) return "Waiting for an earlier request";
+   if ("starting" === o) return "Starting";
+   if ("started" === o || "finished" === o) return "Working on it";
+   const {summary: s, list: i = s} = wordsFor(o, n, r);
+   return capitalised(i);
   }
   function outcomeWords({view: e, job: t = null}, n) {
-   const {request: r} = n, o = n.jobId ?? "";
+   const {request: o} = n, s = n.jobId ?? "";
    if ("started" === e.state) return function(e, t, n) {
     if ("refused" === e.kind) {
      const {problem: r} = e;
@@ -3904,17 +3930,18 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       }
      };
     }
-    const r = "not-waiting" === e.kind ? "working" : e.kind, [o, s] = a["working" === r ? n.request : r], i = "waitedMinutes" in e ? ` after ${counted(e.waitedMinutes, "minute")}.` : "";
+    const o = "not-waiting" === e.kind ? "working" : e.kind, [s, i] = l["working" === o ? n.request : o], a = "waitedMinutes" in e ? ` after ${(0, 
+    r.hS)(e.waitedMinutes, "minute")}.` : "";
     return {
      result: "still-running",
-     headline: o,
-     sentence: `${s.replace("%", () => t)}${i}`,
+     headline: s,
+     sentence: `${i.replace("%", () => t)}${a}`,
      hint: null,
      problem: null
     };
-   }(e.seen, o, n);
+   }(e.seen, s, n);
    if ("finished" === e.state) return function(e, t) {
-    const {outcome: n, link: r, unlinked: o, archivedSince: s, update: i, reason: a} = e, {summary: u, log: l} = wordsFor(n, t, i), c = l.replace("%", () => t.jobId), d = {
+    const {outcome: n, link: r, unlinked: o, archivedSince: s, reason: i, openAt: a} = e, {summary: u, log: l} = wordsFor(n, t, e), c = l.replace("%", () => t.jobId), d = {
      result: "no-news" === n ? "still-running" : n,
      headline: u,
      problem: null
@@ -3928,47 +3955,47 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      };
     }
     const h = `The status comment says why${!0 === t.reserved ? "" : ", if the service gave a reason"}.`;
-    if (void 0 === a) return {
+    if (void 0 === i) return {
      ...d,
      sentence: c,
      hint: h
     };
-    if (null === a) return {
+    if (null === i) return {
      ...d,
      sentence: c,
      hint: "The service gave no reason; check the job there."
     };
-    const f = `${!0 === t.reserved ? capitalised(a) : `The service says: ${a}`}${/[.!?…]$/.test(a) ? "" : "."}`, {openAt: m} = t.job ?? {}, p = void 0 === m ? "" : `The changes are ready: open the pull request at ${m}`;
+    const f = `${!0 === t.reserved ? capitalised(i) : `The service says: ${i}`}${/[.!?…]$/.test(i) ? "" : "."}`, m = void 0 === a ? null : `${t.job?.note ?? ""} Open the pull request at ${a}`.trimStart();
     return {
      ...d,
      sentence: `${c} ${f}`,
-     hint: p || null,
+     hint: m,
      problem: {
       message: f,
-      hint: p
+      hint: ""
      }
     };
    }(e, {
     ...n,
-    jobId: o,
+    jobId: s,
     job: t
    });
-   const {summary: s, log: u} = wordsFor(e.state, n), l = "unknown" === e.state ? {
+   const {summary: i, log: a} = wordsFor(e.state, n), c = "unknown" === e.state ? {
     message: e.evidence,
-    hint: i[r]
+    hint: u[o]
    } : e.problem;
    return {
     result: "unknown" === e.state ? "unknown-start" : e.state,
-    headline: s,
-    sentence: `${u} ${l.message}`,
-    hint: l.hint,
-    problem: l
+    headline: i,
+    sentence: `${a} ${c.message}`,
+    hint: c.hint,
+    problem: c
    };
   }
-  const i = {
+  const u = {
    job: "We don't send the request twice, because that could start a second job: check the service first.",
    message: "We don't send it twice, because the agent could then do the same work again: check the pull request first."
-  }, a = {
+  }, l = {
    job: [ "started", "The job % has started; this run does not wait for it." ],
    message: [ "follow-up sent", "The job % has the follow-up; this run does not wait for it." ],
    "waiting-cancelled-ended": [ "the run was cancelled, the job has ended", "The run was cancelled; the job % has ended, and whether it made a pull request is not known yet." ],
@@ -3976,17 +4003,15 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    "still-running": [ "still running", "The job % is still running; this run stopped waiting" ]
   };
   function silenceOf({since: e, tries: t}, n) {
-   return `${capitalised(keeperOf(n))} has given no usable answer since ${minute(e)} (${counted(t, "attempt")})`;
-  }
-  function counted(e, t) {
-   return `${e} ${t}${1 === e ? "" : "s"}`;
+   return `${capitalised(keeperOf(n))} has given no usable answer since ${minute(e)} (${(0, 
+   r.hS)(t, "attempt")})`;
   }
   function elapsed(e) {
    const t = Math.floor(e / 6e4);
    if (t < 1) return "less than a minute";
-   if (t < 60) return counted(t, "minute");
-   const n = Math.floor(t / 60), r = t % 60 == 0 ? "" : ` ${counted(t % 60, "minute")}`;
-   return `${counted(n, "hour")}${r}`;
+   if (t < 60) return (0, r.hS)(t, "minute");
+   const n = Math.floor(t / 60), o = t % 60 == 0 ? "" : ` ${(0, r.hS)(t % 60, "minute")}`;
+   return `${(0, r.hS)(n, "hour")}${o}`;
   }
   function minute(e) {
    return new Date(e).toUTCString().replace(/^\w+, 0?(.+) (\d\d:\d\d):\d\d GMT$/, "$1, $2 UTC");
@@ -4017,12 +4042,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   var r = n(5219), o = n(4164);
   const s = 2e3;
   function renderJobSummary(e) {
-   const {headline: t, problem: n = null, link: i = null, outdated: a = null, prompt: u, notes: l} = e, {jobId: c, job: d, durationSeconds: h, unlinked: f, usage: m, commentUrl: p} = e;
+   const {headline: t, problem: n = null, link: i = null, outdated: a = null, prompt: u, notes: l} = e, {jobId: c, job: d, durationSeconds: h, unlinked: f, usage: m, commentUrl: p, agent: w = null} = e;
    return (0, r.qN)([ `### Documentation job: ${t}`, null === i ? "" : `**[Pull request ${i.number} in ${(0, 
-   r.SS)(i.repository)}](${i.url})**`, null === n ? "" : exactly(n), null === a ? "" : outdatedText(a), d?.note ?? "", void 0 === d?.summary ? "" : `The agent said:\n\n${(0, 
+   r.SS)(i.repository)}](${i.url})**`, void 0 === d?.openAt ? "" : `**[Open the pull request](${d.openAt})**`, null === n ? "" : exactly(n), null === a ? "" : outdatedText(a), d?.note ?? "", void 0 === d?.summary ? "" : `The agent said:\n\n${(0, 
    r.TL)((0, r.ml)(d.summary, s))}`, listed([ c && `- Job: ${(0, r.SS)(c)}`, d && `- Status: ${(0, 
    r.SS)(d.reportedStatus ?? "unknown")}`, ...sourceOf(d), "number" == typeof h && `- Duration: ${(0, 
-   o.p0)(1e3 * h)}`, f && `- Pull request, not linked because ${f.reason}: ${(0, r.SS)(f.text)}`, m && `- Budget: ${m}`, p && `- [Status comment](${p})` ]), 0 === l.length ? "" : `Notes:\n\n${(0, 
+   o.p0)(1e3 * h)}`, f && `- Pull request, not linked because ${f.reason}: ${(0, r.SS)(f.text)}`, m && `- Budget: ${m}`, p && `- [Status comment](${p})`, ...null === w ? [] : linesOf(w) ]), 0 === l.length ? "" : `Notes:\n\n${(0, 
    r.TL)(l.join("\n"), {
     exact: !0
    })}`, null === u ? "" : (0, r.zH)("Exact prompt", (0, r.TL)(u, {
@@ -4049,15 +4074,26 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function usageLine(e, t) {
    return e && `${e.cut ? "At least " : ""}${e.used + t} of ${e.limit} jobs today`;
   }
-  function dryRun({kind: e, job: t, prompt: n}, r) {
-   const o = "follow" === e ? "be followed" : "get a follow-up";
+  function linesOf(e) {
+   const {command: t, variables: n, hosts: o, gateway: i, paths: a, isolation: u} = e, {repository: l, branch: c} = e.documentation, spans = (e, t) => e.map(e => (0, 
+   r.SS)(e)).join(", ") || t, d = i && `; the action keeps the value of ${(0, r.SS)(i.key)}`, h = i && `${(0, 
+   r.SS)(i.host)}, for calls of the model only`, f = null === o ? "all, because it is not isolated" : spans(o, "");
+   return [ `- Agent: ${(0, r.SS)(t, {
+    longest: s
+   })}`, `- Variables: ${spans(n, "none")}${d ?? ""}`, `- Hosts: ${[ h ?? "", f ].filter(e => "" !== e).join("; ") || "none"}`, `- Isolation: ${(0, 
+   r.SS)(u)}`, `- May change: ${spans(a, "all files but those that are always left out")}`, `- Documentation: ${(0, 
+   r.SS)(l)}, ${"" === c ? "the default branch" : `branch ${(0, r.SS)(c)}`}` ];
+  }
+  function dryRun({kind: e, job: t, prompt: n}, r, o) {
+   const s = "follow" === e ? "be followed" : "get a follow-up";
    return {
     kind: "dry-run",
-    sentence: `A dry run: ${void 0 === t ? "a job would be started" : `the job ${t.jobId} would ${o}`}.`,
+    sentence: `A dry run: ${void 0 === t ? "a job would be started" : `the job ${t.jobId} would ${s}`}.`,
     summary: renderJobSummary({
      headline: "dry run, nothing was started",
      jobId: t?.jobId ?? null,
      usage: usageLine(r, 0),
+     agent: o?.facts ?? null,
      prompt: n?.text ?? null,
      notes: n?.notes ?? []
     })
@@ -4122,33 +4158,46 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const {marker: t, view: n} = e, {request: r} = t, i = adviceFor(t, e.command);
    if ("waiting" === n.state) return `**Waiting** until the agent has finished with #${n.pullRequest}. Then it gets this request; nothing has been sent yet.`;
    if ("starting" === n.state) return `**Starting…** Sending the ${"message" === r ? "follow-up" : "request"} to the documentation agent.`;
-   if ("started" === n.state) return u = n.seen, l = t, c = i.news, "refused" === u.kind ? `**Can't check the job.** It may still be running, but ${(0, 
-   s.yD)(l)} doesn't show it:\n\n${problemBlock(u.problem)}\n\n${c}` : "unreachable" === u.kind ? `**Can't check the job.** ${(0, 
-   s.Dp)(u, l)}:\n\n${quotedReason(u.reason)}\n\nThe job may still be running. ${c}` : "still-running" === u.kind ? `**Still running** after ${(0, 
-   s.hS)(u.waitedMinutes, "minute")}; the run stopped waiting. ${c}` : "working" === u.kind ? "**Working on it.** This comment is updated when the job ends." : "not-waiting" === u.kind ? `**Working on it.** The run doesn't wait for the job to end. ${c}` : "waiting-cancelled" === u.kind && !0 === l.reserved ? `**The run was cancelled, and its agent was stopped.** ${c}` : "waiting-cancelled" === u.kind ? `**The run was cancelled; the job continues.** ${c}` : `**The run was cancelled.** The job has since ended. ${c}`;
-   var u, l, c;
-   if ("finished" === n.state) return `${(0, s.tu)(n.outcome, t, n.update).comment} ${function(e, t, n) {
-    const {outcome: r, reason: s} = e, {summary: i, note: a = ""} = t.job ?? {};
-    return "pull-request" === r ? (0, o.qN)([ `${pullRequestOf(e)} ${adviceOnChanges(e, t)}`.trimEnd(), a ]) : "no-pull-request" === r && void 0 !== i ? `${a} The agent said:`.trimStart() : "no-pull-request" === r ? a || "The agent found nothing to change, or pushed its changes directly." : "failed" !== r || void 0 === s ? n : null === s ? `The service gave no reason. ${n}` : (0, 
-    o.qN)([ whyFailed(t), failure(s, t.marker), a, n ]);
-   }(n, e, i.again)}`.trimEnd();
-   const d = `${(0, s.tu)(n.state, t).comment}:`;
-   if ("unknown" === n.state) return (0, o.qN)([ d, quotedReason(n.evidence), i.another ]);
+   if ("started" === n.state) return l = n.seen, c = t, d = i.news, "refused" === l.kind ? `**Can't check the job.** It may still be running, but ${(0, 
+   s.yD)(c)} doesn't show it:\n\n${problemBlock(l.problem)}\n\n${d}` : "unreachable" === l.kind ? `**Can't check the job.** ${(0, 
+   s.Dp)(l, c)}:\n\n${quotedReason(l.reason)}\n\nThe job may still be running. ${d}` : "still-running" === l.kind ? `**Still running** after ${(0, 
+   o.hS)(l.waitedMinutes, "minute")}; the run stopped waiting. ${d}` : "working" === l.kind ? "**Working on it.** This comment is updated when the job ends." : "not-waiting" === l.kind ? `**Working on it.** The run doesn't wait for the job to end. ${d}` : "waiting-cancelled" === l.kind && !0 === c.reserved ? `**The run was cancelled, and its agent was stopped.** ${d}` : "waiting-cancelled" === l.kind ? `**The run was cancelled; the job continues.** ${d}` : `**The run was cancelled.** The job has since ended. ${d}`;
+   var l, c, d;
+   if ("finished" === n.state) return `${(0, s.tu)(n.outcome, t, n).comment} ${function(e, t, {again: n, opens: r}) {
+    const {outcome: i, reason: a, openAt: u} = e, {summary: l, note: c = ""} = t.job ?? {};
+    if ("pull-request" === i) return (0, o.qN)([ `${pullRequestOf(e)} ${adviceOnChanges(e, t)}`.trimEnd(), c ]);
+    if ("no-pull-request" === i && void 0 !== l) return `${c} The agent said:`.trimStart();
+    if ("no-pull-request" === i) return c || "The agent found nothing to change, or pushed its changes directly.";
+    if ("failed" !== i || void 0 === a) return n;
+    if (null === a) return `The service gave no reason. ${n}`;
+    if (void 0 !== u) return (0, o.qN)([ `${(0, s.sB)(u)}. We couldn't open it:`, quotedReason(a), c, r ]);
+    const d = !0 === t.marker.reserved ? "The reason:" : "The service gave this reason:";
+    return (0, o.qN)([ d, failure(a, t.marker), c, n ]);
+   }(n, e, i)}`.trimEnd();
+   const h = `${(0, s.tu)(n.state, t).comment}:`;
+   if ("unknown" === n.state) return (0, o.qN)([ h, quotedReason(n.evidence), i.another ]);
    if (void 0 !== n.takenBy) return `**Not started.** [Another retry](${n.takenBy}) is already running it.`;
-   const h = (0, a.tQ)(n.problem) ? i.fixed : i.unsent;
-   return (0, o.qN)([ d, problemBlock(n.problem), void 0 === n.answered ? h : "" ]);
+   const {message: f, hint: m} = n.problem, p = {
+    message: f,
+    hint: m.replace(u, "")
+   }, w = (0, a.tQ)(n.problem) ? i[p.hint === m ? "fixed" : "later"] : i.unsent;
+   return (0, o.qN)([ h, problemBlock(p), void 0 === n.answered ? w : "" ]);
   }
+  const u = /(?:^| )Try again later\.$/;
   function said({view: e, job: t}) {
    if ("finished" !== e.state || void 0 === t?.summary) return "";
    const n = (0, o.TL)((0, o.ml)(t.summary, i.P2));
    return "no-pull-request" === e.outcome ? n : (0, o.zH)("The agent said", n);
   }
+  const l = "try again to open it, without another run of the agent.";
   function adviceFor({trigger: e, request: t, reserved: n}, r) {
    const o = "job" === t, s = `Check the ${o ? "service" : "pull request"} first`;
    if ("run" === e.kind) return {
     news: `\`${r} status\` or a workflow re-run updates this comment.`,
     again: "Re-run the workflow to try again.",
+    opens: `A workflow re-run, \`${r} status\` and a run with \`mode: settle\` ${l}`,
     fixed: "Once fixed, re-run the workflow.",
+    later: "Re-run the workflow later.",
     unsent: "",
     another: `${s}. A re-run ${o ? "starts" : "sends"} nothing; a new run of the workflow may ${o ? "start a second job" : "send the request a second time"}.`
    };
@@ -4156,7 +4205,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return {
     news: `\`${r} status\` updates this comment.`,
     again: !0 === n ? i : `\`${r} retry\` ${o ? "starts another job" : "sends the follow-up again"}.`,
+    opens: `\`${r} retry\`, \`${r} status\` and a run with \`mode: settle\` ${l}`,
     fixed: `Once fixed, ${i}`,
+    later: `Try again later with \`${r} retry\`.`,
     unsent: i,
     another: `${s}; \`${r} retry\` may ${o ? "start a second job" : "send the same follow-up a second time"}.`
    };
@@ -4165,22 +4216,19 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const {another: n, fixed: r, again: o} = adviceFor(e, t);
    return `A workflow requested the latest job. ${"unknown" === e.state ? n : "not-created" === e.state ? r : o}`;
   }
-  function whyFailed({marker: e, job: t}) {
-   return !0 !== e.reserved ? "The service gave this reason:" : void 0 === t?.openAt ? "The reason:" : `The changes are ready: [open the pull request](${t.openAt}). Why it isn't open yet:`;
-  }
   function pullRequestOf(e) {
-   const {link: t, unlinked: n, archivedSince: r} = e, i = !0 === r ? "The job has since been archived." : "";
-   if (null !== t) return `${function({pull: e, update: t}, {number: n, url: r, repository: i}) {
-    const a = `[${(e && `${(0, o.SS)(e.title.replaceAll("`", ""))} (#${n})`) ?? `pull request ${n}`}](${r}) in ${(0, 
-    o.SS)(i)}`;
-    if (void 0 !== t) return `${a}.`;
-    const u = e?.size ?? null;
-    return null === u ? `Review ${a}.` : `Review ${a}: +${u.additions} −${u.deletions} in ${(0, 
-    s.hS)(u.files, "file")}.`;
-   }(e, t)} ${i}`.trimEnd();
-   if (null === n) return `The agent made a pull request. ${i}`.trimEnd();
-   const a = (0, o.TL)((0, o.ml)(n.text, u));
-   return `The agent made a pull request. It is not linked here because ${n.reason}:\n\n${a}\n\n${i}`.trimEnd();
+   const {link: t, unlinked: n, archivedSince: r} = e, s = !0 === r ? "The job has since been archived." : "";
+   if (null !== t) return `${function({pull: e, update: t}, {number: n, url: r, repository: s}) {
+    const i = `[${(e && `${(0, o.SS)(e.title.replaceAll("`", ""))} (#${n})`) ?? `pull request ${n}`}](${r}) in ${(0, 
+    o.SS)(s)}`;
+    if (void 0 !== t) return `${i}.`;
+    const a = e?.size ?? null;
+    return null === a ? `Review ${i}.` : `Review ${i}: +${a.additions} −${a.deletions} in ${(0, 
+    o.hS)(a.files, "file")}.`;
+   }(e, t)} ${s}`.trimEnd();
+   if (null === n) return `The agent made a pull request. ${s}`.trimEnd();
+   const i = (0, o.TL)((0, o.ml)(n.text, c));
+   return `The agent made a pull request. It is not linked here because ${n.reason}:\n\n${i}\n\n${s}`.trimEnd();
   }
   function adviceOnChanges({link: e, unlinked: t, archivedSince: n}, r) {
    const {marker: o, serverUrl: s, command: i, handsOver: a} = r;
@@ -4188,17 +4236,17 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const u = null !== e && new URL(e.url).host === new URL(s).host && e.repository.toLowerCase() === o.repository.name.toLowerCase();
    return a && u ? "" : `To ask for changes, comment \`${i} continue …\` here.`;
   }
-  const u = 1500;
+  const c = 1500;
   function failure(e, {reserved: t}) {
    const [n = "", ...r] = e.split("\n");
    return !0 !== t || 0 === r.length ? quotedReason(e) : (0, o.qN)([ quotedReason(n), (0, 
-   o.zH)("More of its output", (0, o.TL)((0, o.ml)(r.join("\n"), u))) ]);
+   o.zH)("More of its output", (0, o.TL)((0, o.ml)(r.join("\n"), c))) ]);
   }
   function quotedReason(e) {
-   return (0, o.TL)((0, o.ml)((0, s.Iu)(e), u));
+   return (0, o.TL)((0, o.ml)((0, s.Iu)(e), c));
   }
   function problemBlock({message: e, hint: t}) {
-   return quotedReason(`${e}\n${t}`);
+   return quotedReason(`${e}\n${t}`.trimEnd());
   }
   function facts({marker: e, job: t, view: n, endedAt: a, serverUrl: u}) {
    const l = (0, s.Vc)(Date.parse(e.askedAt)), c = `[Log of the run](${u}/${e.repository.name}/actions/runs/${e.run})`, d = (0, 
@@ -4206,15 +4254,15 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    i.KE)([ e.jobId && `- Job: ${(0, o.SS)(e.jobId)}`, ...(0, i.vz)(t), !d && `- Requested: ${l}`, h && `- Ended: ${h}`, !d && `- ${c}` ]);
    return (0, o.qN)([ d ? `Requested ${l} · ${c}` : "", f && (0, o.zH)("Details", f) ]);
   }
-  const l = "Instruction", c = "(?:Also covers #\\d+(?:, #\\d+)*|[A-Z\\d][A-Za-z\\d ,'-]*)\\.", d = `${c}(?: ${c})*`, h = new RegExp(`^${d}$`), f = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${d}\n\n(?:The reason: \`[^\\n]*\`\\.\n\n)?)?(?<fold><details><summary>${l}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`);
+  const d = "Instruction", h = "(?:Also covers #\\d+(?:, #\\d+)*|[A-Z\\d][A-Za-z\\d ,'-]*)\\.", f = `${h}(?: ${h})*`, m = new RegExp(`^${f}$`), p = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${f}\n\n(?:The reason: \`[^\\n]*\`\\.\n\n)?)?(?<fold><details><summary>${d}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`);
   function instructionFold(e) {
    if (!("text" in e)) return foldIn(e.keptFrom)?.groups?.fold ?? "";
    const {text: t} = e;
-   return "" === t ? "" : (0, o.zH)(l, (0, o.TL)((0, o.ml)(t, u)));
+   return "" === t ? "" : (0, o.zH)(d, (0, o.TL)((0, o.ml)(t, c)));
   }
   function remarksAndInstruction(e) {
    if (!("text" in e)) return foldIn(e.keptFrom)?.[0] ?? "";
-   const t = (e.remarks ?? []).filter(e => h.test(e)).join(" "), {reason: n} = e, r = "" === t || void 0 === n ? "" : `The reason: ${(0, 
+   const t = (e.remarks ?? []).filter(e => m.test(e)).join(" "), {reason: n} = e, r = "" === t || void 0 === n ? "" : `The reason: ${(0, 
    o.SS)(n, {
     longest: 400
    })}.`;
@@ -4224,7 +4272,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return foldIn(e)?.groups?.text ?? null;
   }
   function foldIn(e) {
-   return f.exec(e.replace(/\r\n/g, "\n").trimEnd());
+   return p.exec(e.replace(/\r\n/g, "\n").trimEnd());
   }
  }),
  943: ((e, t, n) => {
@@ -4240,13 +4288,13 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Mt: () => P,
    Nq: () => forgotten,
    OR: () => jobNotShown,
-   Ot: () => E,
+   Ot: () => I,
    RY: () => g,
    Rj: () => y,
    SD: () => x,
-   Ts: () => S,
+   Ts: () => E,
    UF: () => u,
-   Ut: () => v,
+   Ut: () => $,
    VH: () => T,
    Vj: () => C,
    W3: () => turnUnclear,
@@ -4256,11 +4304,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    fK: () => notWorthIt,
    jy: () => cannotContinue,
    kD: () => w,
-   kI: () => R,
+   kI: () => S,
    kQ: () => h,
    kW: () => m,
    nz: () => ownPullRequest,
-   o5: () => O,
+   o5: () => A,
    qB: () => q,
    qD: () => notNow,
    qM: () => nothingVisible,
@@ -4272,8 +4320,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    wY: () => k,
    wk: () => whyOverBudget,
    xx: () => because,
-   yS: () => I,
-   yn: () => A,
+   yS: () => R,
+   yn: () => O,
    yv: () => b,
    zi: () => jobUnread,
    zs: () => ambiguous
@@ -4340,34 +4388,34 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }), unsent = (e, t = "Request it again if it is still wanted.") => ({
    message: e,
    hint: t
-  }), b = unsent("The run was cancelled before the request was sent."), y = unsent("Another run has changed the status comment, so the request was not sent."), k = unsent("GitHub took more than five minutes to accept the status comment, so the request was not sent.", "Request it again later."), v = unsent("The run ended while it waited for the agent to finish an earlier request, so nothing was sent.");
+  }), b = unsent("The run was cancelled before the request was sent."), y = unsent("Another run has changed the status comment, so the request was not sent."), k = unsent("GitHub took more than five minutes to accept the status comment, so the request was not sent.", "Request it again later."), $ = unsent("The run ended while it waited for the agent to finish an earlier request, so nothing was sent.");
   function mustBeFixed(e) {
-   return ![ b, k, y, v ].includes(e);
+   return ![ b, k, y, $ ].includes(e);
   }
-  const $ = {
+  const v = {
    step: "start a new run of the workflow",
    comment: "write the instruction again in a new comment"
   }, claimed = (e, t, n) => ({
    message: `Another run has claimed this request, ${e}.`,
    hint: `If ${t} within a few minutes, ${n}.`
-  }), turnTaken = e => claimed("so this one did not send it", "no result appears in this thread", $[e]), turnUnclear = ({message: e}, t) => ({
+  }), turnTaken = e => claimed("so this one did not send it", "no result appears in this thread", v[e]), turnUnclear = ({message: e}, t) => ({
    message: e,
-   hint: `${(0, a.Iu)($[t])}: GitHub may keep the claim of this request, so no run could send it.`
+   hint: `${(0, a.Iu)(v[t])}: GitHub may keep the claim of this request, so no run could send it.`
   }), j = {
    message: "An earlier attempt's request had no effect; the status comment says why.",
    hint: 'Fix it, then comment again or use the command "retry".'
-  }, x = "The run that sent the request ended before it could record the answer.", T = "An earlier attempt could not tell; the status comment says why.", O = {
+  }, x = "The run that sent the request ended before it could record the answer.", T = "An earlier attempt could not tell; the status comment says why.", A = {
    message: "The run could not write the reason into this comment.",
    hint: "The log of the run shows it."
   }, because = (e, t = null) => ({
    sentence: `The request needs a job of its own, because ${e}.`,
    reason: t?.message ?? null
-  }), jobNotShown = ({number: e}, t) => because(`the service did not show the job of pull request ${e}`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), A = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
+  }), jobNotShown = ({number: e}, t) => because(`the job of pull request ${e} could not be read`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), O = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
   i.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, q = {
-   other: "The service names another pull request for the job.",
-   none: "The service names no pull request for the job.",
-   unread: "GitHub didn't show the pull request that the service names for the job."
-  }, R = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", I = "The agent is still working on an earlier request for this job.", E = "The agent is still working, and the service names no pull request for the job yet.", S = "The job is archived, so it accepts no more messages.", C = `Wait until it is done, then ${$.comment}.`;
+   other: "The job names another pull request.",
+   none: "The job names no pull request.",
+   unread: "GitHub didn't show the pull request that the job names."
+  }, S = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", R = "The agent is still working on an earlier request for this job.", I = "The agent is still working, and the job names no pull request yet.", E = "The job is archived, so it accepts no more messages.", C = `Wait until it is done, then ${v.comment}.`;
   function notWorthIt(e, t) {
    return (0, r.ui)(e) ? `Nothing to retry: the last job hasn't ended. \`${t} status\` shows its state.` : (0, 
    o.Jr)(e) ? "Nothing to retry: the last job succeeded." : null;
@@ -4383,7 +4431,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }, alreadyRetried = e => ({
    message: `This job was already retried: ${e}`,
    hint: "That comment shows the result."
-  }), P = claimed("and no newer status comment is in this thread", "none appears", $.comment);
+  }), P = claimed("and no newer status comment is in this thread", "none appears", v.comment);
  }),
  5074: ((e, t, n) => {
   n.d(t, {
@@ -4446,29 +4494,29 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     description: `Admin API key of the service: at least 16 characters, no spaces. It is masked in the log. ${m}`
    },
    agent: {
-    description: "Your own coding agent, which runs on the runner instead of a documentation service: `claude`, `codex`, `gemini` or `opencode`, installed in a step before, or a program in the workspace, such as `./tools/agent`. Further words are passed on: `claude --model opus`; `opencode` needs its model, such as `opencode -m anthropic/claude-sonnet-4-5`. Quotes work like in a shell; variables and wildcards are not expanded. The program gets the prompt on standard input and changes files in its current folder, a clone of the documentation. Needs `contents: write`, `issues: write` and `pull-requests: write`."
+    description: "Runs your own coding agent on the runner instead of a documentation service, such as `claude --model opus`. `claude`, `codex`, `gemini`, `opencode` or another program must be installed in a step before, or be in the workspace, such as `./tools/agent`. Further words are passed on; `opencode` needs its model, such as `opencode -m anthropic/claude-sonnet-4-5`. Quotes work like in a shell; variables and wildcards are not expanded. The program gets the prompt on standard input and changes files in its current folder, a clone of the documentation. Needs `contents: write`, `issues: write` and `pull-requests: write`."
    },
    "agent-env": {
-    description: "Names of variables of the step's `env:` that the agent gets, such as `ANTHROPIC_API_KEY, STYLE`. Each needs a value. Empty: the key that the agent usually needs (`ANTHROPIC_API_KEY` or `CLAUDE_CODE_OAUTH_TOKEN` for `claude`, `OPENAI_API_KEY` or `CODEX_API_KEY` for `codex`, `GEMINI_API_KEY` for `gemini`, its provider's for `opencode`); another program gets none. If you name others, name the key, too. With `isolation: required`, a known agent never sees its API key: the action adds it to the calls of the model."
+    description: "Gives the agent variables of the step's `env:`, such as `ANTHROPIC_API_KEY, STYLE`. Each needs a value. Empty: the key that the agent usually needs (`ANTHROPIC_API_KEY` or `CLAUDE_CODE_OAUTH_TOKEN` for `claude`, `OPENAI_API_KEY` for `codex`, `GEMINI_API_KEY` for `gemini`, its provider's for `opencode`); another program gets none. With `isolation: required`, a known agent never sees its API key: the action adds it to the calls of the model."
    },
    "agent-hosts": {
-    description: "More hosts that the agent may reach, on port 443: names, such as `registry.npmjs.org`, or `*.example.com` for all names below. A known agent with its API key reaches its model anyway; another program reaches only these. Whatever the agent reads could be sent there. Without effect with `isolation: none`."
+    description: "Lets the agent reach more than its model, on port 443: names, such as `registry.npmjs.org`, or `*.example.com` for all names below. A known agent with its API key reaches its model anyway; another program reaches only these. Whatever the agent reads could be sent there. Without effect with `isolation: none`, which limits nothing."
    },
    "agent-paths": {
-    description: "Folders, files and patterns that the agent may change, such as `docs, README.md, guides/**/*.md`, in any letter case. Its other changes are left out of the pull request, which says how many. Empty: every file but those that are always left out, such as `.github/`."
+    description: "Limits what the agent may change to your documentation: folders, files and patterns, such as `docs, README.md, guides/**/*.md`, in any letter case. Its other changes are left out of the pull request, which says how many. Empty: every file but those that are always left out, such as `.github/`."
    },
    isolation: {
     default: "required",
-    description: "`required`: the agent has a user, files and a network of its own, apart from the runner. If that is not possible, nothing starts: it needs Linux, perl, and root or `sudo` without a password. `none`: the agent can do everything that the runner's user can, such as read the job's secrets and use them; use with care."
+    description: "Keeps the agent away from the runner. `required`: it has a user, files and a network of its own. If that is not possible, nothing starts: it needs Linux, perl, and root or `sudo` without a password. `none`: for runners that can't isolate, such as macOS or most containers. The agent can then do everything that the runner's user can, such as read the job's secrets and use them; use with care."
    },
    "docs-repository": {
-    description: "Repository of the documentation that the agent changes: `owner/name`, such as `acme/handbook`, on the same GitHub. `github-token` must be allowed to write there, which the run's own is not. The pull request then quotes nothing of the thread, which may be private. Empty: the workflow's repository."
+    description: "For documentation in another repository: its `owner/name`, such as `acme/handbook`, on the same GitHub. `github-token` must be allowed to write there, which the run's own is not. The pull request then quotes nothing of the thread, which may be private. Empty: the workflow's repository."
    },
    "docs-ref": {
-    description: "Branch from which the agent starts, and into which its pull request goes, such as `next`. Empty: the default branch."
+    description: "For documentation on another branch, such as `next`: the agent starts from it, and its pull request goes into it. Empty: the default branch."
    },
    labels: {
-    description: "Labels for the agent's pull request, such as `documentation, automated`; a service's gets them with its `handover`, in this repository."
+    description: "Marks the agent's pull request with labels, such as `documentation, automated`; a service's gets them with its `handover`, in this repository."
    },
    "github-token": {
     default: "${{ github.token }}",
@@ -4497,7 +4545,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    },
    "wait-minutes": {
     default: "30",
-    description: `How long to follow a job, in minutes: ${span("wait-minutes")}. After that the result is \`still-running\`. With \`agent\`, it is the agent's time limit.`
+    description: `How long to follow a job, in minutes: ${span("wait-minutes")}. After that the result is \`still-running\`. With \`agent\`, it also limits the fetch and the agent together; what takes longer is stopped.`
    },
    notify: {
     default: "true",
@@ -4913,6 +4961,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    TL: () => quoted,
    W$: () => o,
    Xe: () => codePath,
+   hS: () => counted,
    ml: () => shorten,
    nS: () => linkedPath,
    qN: () => paragraphs,
@@ -4973,6 +5022,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   function longestRun(e) {
    return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
+  }
+  function counted(e, t, n = `${t}s`, r = String(e)) {
+   return `${r} ${1 === e ? t : n}`;
   }
  })
 };

@@ -3,6 +3,8 @@
 exports.id = 318, exports.ids = [ 318 ], exports.modules = {
  2318: ((e, t, n) => {
   n.r(t), n.d(t, {
+   KEYS: () => m,
+   agentFacts: () => agentFacts,
    readAgent: () => readAgent,
    readCommand: () => readCommand
   });
@@ -24,7 +26,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     })
    },
    codex: {
-    tried: "@openai/codex@0.169.0",
+    tried: "@openai/codex@0.171.0",
     provider: "openai",
     flags: e => 'exec --dangerously-bypass-approvals-and-sandbox --skip-git-repo-check --ephemeral --disable apps --disable plugins -c analytics.enabled=false -c web_search="disabled"' + (null === e ? "" : ` -c model_provider="direct" -c model_providers.direct={name="direct",base_url="${e}/v1",env_key="OPENAI_API_KEY",wire_api="responses",supports_websockets=false}`),
     last: [ "-" ]
@@ -84,7 +86,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     problems: [ o ],
     unset: []
    };
-   const {name: s, words: r, known: a, model: c} = o, l = a?.provider ?? (a && i.xd.find(e => c.startsWith(`${e}/`))) ?? null, {origin: d, problems: u, unset: p, ...f} = readAccess(e, t, l, a), [m, h] = await Promise.all([ n(s, t), n("git", t) ]), {agentPaths: g, isolation: y} = e, b = "problem" in m ? m : "required" === y ? m.unfit : null;
+   const {name: s, words: r, known: a, model: c} = o, l = a?.provider ?? (a && i.xd.find(e => c.startsWith(`${e}/`))) ?? null, {origin: d, problems: u, unset: p, ...m} = readAccess(e, t, l, a), [f, h] = await Promise.all([ n(s, t), n("git", t) ]), {agentPaths: g, isolation: _} = e, b = "problem" in f ? f : "required" === _ ? f.unfit : null;
    if (null !== b && u.push(function({problem: e, hint: t}, n) {
     const o = n ? `Add a step before this one: \`- run: npm install --global ${n.tried}\`.` : "Install it in a step before this one, or name its path in the workspace, such as `./tools/agent`.";
     return {
@@ -93,22 +95,43 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     };
    }(b, a)), "problem" in h && u.push({
     message: `The action needs git. ${h.problem}`,
-    hint: _
-   }), "problem" in m || u.length > 0) return {
+    hint: y
+   }), "problem" in f || u.length > 0) return {
     problems: u,
     unset: p
    };
-   const v = a?.flags(d).split(" ") ?? [], w = r[0] === v[0] ? r.slice(1) : r, k = (d && a?.starter) ?? [], [E = "", ...O] = [ ...k, m.file, ...v, ...w, ...a?.last ?? [] ];
+   const v = a?.flags(d).split(" ") ?? [], w = r[0] === v[0] ? r.slice(1) : r, k = (d && a?.starter) ?? [], [O = "", ...E] = [ ...k, f.file, ...v, ...w, ...a?.last ?? [] ];
    return {
     plan: {
-     ...f,
+     ...m,
      name: s.replace(/^.*\//, ""),
-     program: m,
-     command: [ E, ...O ],
+     program: f,
+     command: [ O, ...E ],
      paths: g,
-     isolation: y
+     isolation: _
     }
    };
+  }
+  const m = Object.fromEntries(Object.entries(c).map(([e, {provider: t, token: n = []}]) => [ e, [ keysOf(t), n ].flat() ]));
+  function keysOf(e) {
+   return (null === e ? i.xd : [ e ]).map(e => i.xq[e].keyName);
+  }
+  function agentFacts(e) {
+   const {command: t, environment: n, gateway: o, hosts: s, isolation: r, paths: a} = e, c = o && {
+    key: i.xq[o.provider].keyName,
+    host: new URL(o.origin).hostname
+   };
+   return {
+    command: t.map(quote).join(" "),
+    variables: Object.keys(n).filter(e => e !== c?.key && !Object.hasOwn(p, e)),
+    hosts: "none" === r ? null : s,
+    gateway: c,
+    isolation: r,
+    paths: a
+   };
+  }
+  function quote(e) {
+   return /^[\w./:=@%+,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
   }
   function readCommand(e) {
    const t = function(e) {
@@ -139,38 +162,38 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     words: o,
     known: s,
     model: a
-   } : wrong(e, "does not say which model to use", m);
+   } : wrong(e, "does not say which model to use", h);
   }
   function readAccess(e, t, n, o) {
-   const s = "required" === e.isolation, value = e => t[e]?.trim() ?? "", r = n && i.xq[n], c = [ r?.keyName ?? [], o?.token ?? [] ].flat(), f = e.agentEnv.filter(e => !c.includes(e)), m = c.find(e => "" !== value(e)), _ = n && r && m === r.keyName, y = _ ? {
+   const s = "required" === e.isolation, value = e => t[e]?.trim() ?? "", r = n && i.xq[n], c = [ r?.keyName ?? [], o?.token ?? [] ].flat(), m = e.agentEnv.filter(e => !c.includes(e)), f = c.find(e => "" !== value(e)), h = n && r && f === r.keyName, y = h ? {
     provider: n,
     key: value(r.keyName),
     origin: r.origin
-   } : null, b = y && (s ? a.IU : y.origin), v = _ ? [] : c.filter(e => e === m), w = v.map(() => new URL(r?.origin ?? "").hostname), k = s ? [ ...w, ...e.agentHosts ] : [], E = [ f.length > 0 && e.agentHosts.length > 0 ? [] : c, ...f.map(e => [ e ]) ].filter(e => e.length > 0 && !e.some(value)), O = [ ...E.map(t => function({agent: e, agentEnv: t}, n) {
+   } : null, b = y && (s ? a.IU : y.origin), v = h ? [] : c.filter(e => e === f), w = v.map(() => new URL(r?.origin ?? "").hostname), k = s ? [ ...w, ...e.agentHosts ] : [], O = [ m.length > 0 && e.agentHosts.length > 0 ? [] : c, ...m.map(e => [ e ]) ].filter(e => e.length > 0 && !e.some(value)), E = [ ...O.map(t => function({agent: e, agentEnv: t}, n) {
     const o = n.filter(e => t.includes(e)), [s = ""] = [ ...o, ...n ], r = `Store it as a secret, and add \`env:\` with \`${s}: \${{ secrets.${s} }}\` to the step; a missing secret arrives as an empty text.`, a = `Input "agent-env" names ${o.join(" and ")}, but the step gives it no value.`;
     return o.length > 0 ? {
      message: a,
      hint: r
     } : wrong(e, `needs the variable ${n.join(" or ")}, but the step gives it no value`, r);
-   }(e, t)), ...leaks(e, [ ...c, ...f ], value) ];
-   return o && s && c.length + k.length === 0 && O.push(wrong(e.agent, h, g)), {
+   }(e, t)), ...leaks(e, [ ...c, ...m ], value) ];
+   return o && s && c.length + k.length === 0 && E.push(wrong(e.agent, g, _)), {
     environment: {
      ...o?.variables?.(b, n),
      ...y && r && {
       [r.keyName]: s ? u : y.key
      },
-     ...(0, l.Up)(t, [ ...f, ...v ]),
+     ...(0, l.Up)(t, [ ...m, ...v ]),
      ...k.length > 0 && p
     },
-    secrets: [ ...new Set([ ...c, ...f ].map(value)) ].filter(e => e.length >= d),
+    secrets: [ ...new Set([ ...c, ...m ].map(value)) ].filter(e => e.length >= d),
     hosts: k,
     origin: b,
     gateway: s ? y : null,
-    problems: O,
-    unset: E.flat()
+    problems: E,
+    unset: O.flat()
    };
   }
-  const f = "Put it in single quotes, or write a script and name its path, such as `agent: ./tools/agent`.", m = "Add provider and model, such as `agent: opencode -m anthropic/claude-sonnet-4-5`.", h = 'can reach no model: "agent-env" names no key for the gateway, and "agent-hosts" is empty', g = "Name its key in `agent-env`, or the host of its model in `agent-hosts`.", _ = "Install it in a step before this one.";
+  const f = "Put it in single quotes, or write a script and name its path, such as `agent: ./tools/agent`.", h = "Add provider and model, such as `agent: opencode -m anthropic/claude-sonnet-4-5`.", g = 'can reach no model: "agent-env" names no key for the gateway, and "agent-hosts" is empty', _ = "Name its key in `agent-env`, or the host of its model in `agent-hosts`.", y = "Install it in a step before this one.";
   function wrong(e, t, n) {
    return {
     message: `Input "agent" is ${JSON.stringify((0, s.ml)(e, 100))}, which ${t}.`,
@@ -196,7 +219,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
  }),
  8654: ((e, t, n) => {
   n.d(t, {
-   IU: () => f,
+   IU: () => m,
    Tr: () => runIsolated,
    ep: () => whyNoIsolation
   });
@@ -255,7 +278,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
    var o = new Error(n);
    return o.name = "SuppressedError", o.error = e, o.suppressed = t, o;
   });
-  const f = "http://127.0.0.1:3128", m = {
+  const m = "http://127.0.0.1:3128", f = {
    PATH: "/usr/local/bin:/usr/bin:/bin",
    LANG: "C.UTF-8",
    HOME: "/home/agent",
@@ -285,10 +308,10 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
    return await (0, u.v)(n), "not-isolated" === l.kind || "over-limit" === l.kind ? l.reason : "exited" === l.kind && 0 === l.code ? null : "A program that does nothing could not be run in isolation.";
   }
   async function runIsolated(e, t) {
-   const {folder: n, temp: s, limitMs: d, signal: p} = t, {platform: f} = process;
-   if ("linux" !== f) return {
+   const {folder: n, temp: s, limitMs: d, signal: p} = t, {platform: m} = process;
+   if ("linux" !== m) return {
     kind: "not-isolated",
-    reason: `Isolation needs Linux, and this is ${f}.`
+    reason: `Isolation needs Linux, and this is ${m}.`
    };
    if (await async function(e) {
     const t = await (0, r.readdir)(e).catch(() => []);
@@ -299,7 +322,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
    }(s), p.aborted) return {
     kind: "stopped"
    };
-   const m = new AbortController, y = AbortSignal.any([ p, m.signal ]), v = await (0, 
+   const f = new AbortController, y = AbortSignal.any([ p, f.signal ]), v = await (0, 
    r.mkdtemp)((0, c.join)(s, "docs-agent-new-"));
    await async function(e, t, n) {
     const s = await (0, r.open)(e), i = new Set, c = {
@@ -323,7 +346,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
    const w = v.replace(/docs-agent-new-(?=[^/]*$)/, _);
    await (0, r.rename)(v, w), await (0, r.mkdir)((0, c.join)(w, "root")), await (0, 
    r.rename)(n, (0, c.join)(w, "clone"));
-   const endEarly = e => m.abort(e), E = setTimeout(endEarly, d, {
+   const endEarly = e => f.abort(e), O = setTimeout(endEarly, d, {
     kind: "timed-out"
    });
    (async function(e, t, n, o) {
@@ -344,18 +367,18 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     kind: "over-limit",
     reason: e
    })).catch(() => {});
-   const O = null === t.connect ? "0" : "1", x = [ "perl", (0, c.join)(k, "box.pl"), w, O, ...t.binds, "--", ...e ], $ = await runAsRoot(x, {
+   const E = null === t.connect ? "0" : "1", x = [ "perl", (0, c.join)(k, "box.pl"), w, E, ...t.binds, "--", ...e ], $ = await runAsRoot(x, {
     ...t,
     input: inputOf(t),
     limitMs: d + b
    });
-   clearTimeout(E), m.abort(null);
+   clearTimeout(O), f.abort(null);
    const I = await (0, r.readFile)((0, c.join)(w, "status"), "utf8").catch(() => ""), N = /^given back$/m.test(I) || !/^taken$/m.test(I);
    if (N && await (0, r.rename)((0, c.join)(w, "clone"), n), await (N ? (0, u.v)(w) : removeAsRoot(w)), 
    p.aborted) return {
     kind: "stopped"
    };
-   const A = m.signal.reason;
+   const A = f.signal.reason;
    return null === A ? function(e, t) {
     const said = e => new RegExp(`^${e} ?(.*)$`, "m").exec(t)?.[1], {stdout: n, stderr: o} = outputOf(e);
     if (void 0 === said("started")) return {
@@ -427,7 +450,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
   }
   function inputOf({environment: e, input: t}) {
    const n = Object.entries({
-    ...m,
+    ...f,
     ...e
    }).map(([e, t]) => `${e}=${t}\0`), o = Buffer.from(n.join(""));
    return Buffer.concat([ Buffer.from(`${o.length}\n`), o, Buffer.from(t ?? "") ]);
@@ -463,12 +486,12 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
   function createLine({proxy: e, ...t}, n) {
    const {resolve: p = e => (0, l.promisify)(o.lookup)(e, {
     all: !0
-   }), dial: f = dialAny} = t, {httpsProxy: m} = (0, d.rq)({
+   }), dial: m = dialAny} = t, {httpsProxy: f} = (0, d.rq)({
     httpsProxy: e ?? "",
     httpProxy: "",
     noProxy: ""
    });
-   return "" !== m ? e => function(e, t, n) {
+   return "" !== f ? e => function(e, t, n) {
     const {auth: o, ...s} = (0, c.urlToHttpOptions)(e), i = o && {
      "proxy-authorization": `Basic ${Buffer.from(o).toString("base64")}`
     }, l = `${t}:443`, d = ("https:" === e.protocol ? a.request : r.request)({
@@ -487,12 +510,12 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
       o.destroy(), t(new Refusal(`the runner's proxy answered ${n}`, 502));
      }), d.end();
     });
-   }(new URL(m), e, n) : async e => {
+   }(new URL(f), e, n) : async e => {
     const t = (await p(e)).filter(({address: e}) => function(e) {
      return 4 === (0, i.isIP)(e) ? !u.check(e, "ipv4") : 6 === (0, i.isIP)(e) && /^[23][^:%]{3}:[^%]*$/.test(e) && !u.check(e, "ipv6");
     }(e));
     if (0 === t.length) throw new Refusal(`${e} has no public address`);
-    const o = f(e, t);
+    const o = m(e, t);
     return n(o), await (0, s.once)(o, "connect"), o;
    };
   }
@@ -607,14 +630,14 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     stdio: "pipe"
    }), {pid: l, stdin: d, stdout: u, stderr: p} = c;
    void 0 !== l && n.onStart?.(l), d.on("error", () => {}), null !== n.input && d.end(n.input ?? "");
-   const f = [ tailOf(u, n), tailOf(p, {}) ], killGroup = () => {
+   const m = [ tailOf(u, n), tailOf(p, {}) ], killGroup = () => {
     void 0 !== l && kill(-l);
    }, letGo = () => {
     u.destroy(), p.destroy();
    };
-   let m = null;
+   let f = null;
    const cutOff = e => {
-    m ??= e, killGroup(), letGo();
+    f ??= e, killGroup(), letGo();
    }, onAbort = () => cutOff("stopped"), h = [ setTimeout(cutOff, n.limitMs, "timed-out") ];
    i.addEventListener("abort", onAbort), c.on("exit", () => {
     killGroup(), h.push(setTimeout(letGo, r));
@@ -625,13 +648,13 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
      reason: t
     })), c.on("close", (t, n) => {
      const o = {
-      stdout: f[0](),
-      stderr: f[1]()
+      stdout: m[0](),
+      stderr: m[1]()
      };
-     return "stopped" === m ? e({
-      kind: m
-     }) : null !== m ? e({
-      kind: m,
+     return "stopped" === f ? e({
+      kind: f
+     }) : null !== f ? e({
+      kind: f,
       ...o
      }) : void e(null === t ? {
       kind: "killed",

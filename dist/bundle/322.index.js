@@ -27,36 +27,31 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
   t.d(n, {
    runPostProcess: () => runPostProcess
   });
-  var r = t(136), o = t(7108), s = t(558), a = t(1290), i = t(1761), c = t(6078), u = t(4911), l = t(2653), d = t(2425), w = t(388), p = t(2431), f = t(2043), m = t(2615), g = t(4337), b = t(943), v = t(8311);
+  var r = t(136), o = t(7108), s = t(558), i = t(1290), a = t(1761), c = t(6078), u = t(4911), l = t(2653), d = t(2425), w = t(388), p = t(2431), f = t(2043), m = t(2615), g = t(4337), b = t(943), v = t(8311);
   var y = t(4845);
   async function runPostProcess(e) {
    if ((0, c.Pe)()) return;
-   const n = (0, a.l)({
-    secrets: (0, i.QU)()
-   }), t = (0, i.gQ)(n);
+   const n = (0, i.l)({
+    secrets: (0, a.QU)()
+   }), t = (0, a.gQ)(n);
    try {
-    const a = (0, c.$p)(), {settings: y} = (0, o.K)(i.wg), {baseUrl: h, projectId: I, apiKey: P, githubToken: k} = y, j = (0, 
-    r.q)({
-     run: a,
-     token: k,
-     redact: n,
-     cancelled: t.cancelled
-    }), {repository: R, clock: U} = j, S = (0, o.u)(y) ? (0, u.fC)({
+    const i = (0, c.$p)(), {settings: y} = (0, o.K)(a.wg), {baseUrl: h, projectId: I, apiKey: P, githubToken: j} = y, k = (0, 
+    r.q)(i, t, j, n), {repository: R, clock: U} = k, S = (0, o.u)(y) ? (0, u.fC)({
      baseUrl: h,
      projectId: I,
      apiKey: P,
      redact: n,
-     ...j
+     ...k
     }) : null, C = "" !== y.agent ? await (0, s.m)({
      settings: y,
-     run: a,
+     run: i,
      repository: R
-    }, j) : S;
+    }, k) : S;
     await async function(e, n) {
      await (0, w.wF)(async function(e, n) {
-      const {runner: t, run: r, clock: o, service: s, repository: a} = n, [i, c] = await Promise.all([ a.viewer(), a.comment(e.comment) ]);
+      const {runner: t, run: r, clock: o, service: s, repository: i} = n, [a, c] = await Promise.all([ i.viewer(), i.comment(e.comment) ]);
       if (null === c) return;
-      const u = (0, m.nO)(i, n), y = null === s && "" === n.settings.agent ? {
+      const u = (0, m.nO)(a, n), y = null === s && "" === n.settings.agent ? {
        ...u,
        service: null
       } : u, h = (0, m.b8)(c, y);
@@ -67,20 +62,20 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
        attempt: r.attempt
       };
       if ("never" === (0, g.Av)(I, h, o.now())) return;
-      const {state: P, request: k} = h, j = "started" === P || "again" === (0, g.jf)(h).kind, R = "waiting" === P ? null : e.jobId ?? (j ? h.jobId : null), U = null !== e.jobId && "message" === k && "starting" === P ? {
+      const {state: P, request: j} = h, k = "started" === P || "again" === (0, g.jf)(h).kind, R = "waiting" === P ? null : e.jobId ?? (k ? h.jobId : null), U = null !== e.jobId && "message" === j && "starting" === P ? {
        ...h,
        sentAt: new Date(o.now()).toISOString()
       } : h, S = null === R ? function(e, {neverSent: n}) {
        return "waiting" === e ? (0, l.nl)(b.Ut) : "starting" !== e ? null : !0 === n ? (0, 
        l.nl)(b.o5) : (0, l.eq)(b.SD);
       }(P, e) : await async function(e, n, t) {
-       const {service: r, runner: o, clock: s} = t, a = {
+       const {service: r, runner: o, clock: s} = t, i = {
         ...n,
         watchedUntil: new Date(0).toISOString()
-       }, i = r && await (0, g.d2)(a, {
+       }, a = r && await (0, g.d2)(i, {
         service: r,
         clock: s
-       }).readJob(e, o.cancelled), c = "job" === i?.kind ? i.job : null;
+       }).readJob(e, o.cancelled), c = "job" === a?.kind ? a.job : null;
        return !0 === n.reserved && null !== c ? (0, l.Yu)(c, (0, d.WQ)(t)) : (0, l.Vb)(c, {
         hasEnded: null !== c && (0, v.dR)(c) && s.now() >= (0, g.MI)(n)
        });
@@ -112,7 +107,7 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
      }(e, n), "Could not update the status comment", n.runner);
     }(e, {
      settings: y,
-     run: a,
+     run: i,
      runner: t,
      service: C,
      repository: R,

@@ -42,11 +42,11 @@ exports.id = 71, exports.ids = [ 71 ], exports.modules = {
    }
   }
   async function findJob(e, n) {
-   const {commits: t} = n, r = branchOf(e), a = await t.pullRequestFrom(r);
-   if (null !== a) return completed(e, a.url);
-   const i = await t.branch(r);
-   if (null === i) return null;
-   const s = await t.commit(i);
+   const {commits: t} = n, r = branchOf(e), i = await t.pullRequestFrom(r);
+   if (null !== i) return completed(e, i.url);
+   const a = await t.branch(r);
+   if (null === a) return null;
+   const s = await t.commit(a);
    if (null === s || !await async function({message: e, verified: n, author: t}, r, {viewer: o}) {
     return n && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && t === await o();
    }(s, e, n)) return (0, o.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
@@ -65,12 +65,12 @@ exports.id = 71, exports.ids = [ 71 ], exports.modules = {
    const [r, o] = [ n, t ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));
    return `${e}/compare/${r}...${o}?expand=1`;
   }
+  const i = 'Allow it under Settings → Actions → General: "Allow GitHub Actions to create and approve pull requests".';
   function jobOf(e, n, t) {
-   if ("not-permitted" !== t.kind) return completed(e, t.pullRequest.url);
-   const r = `The changes are on the branch ${branchOf(e)}, but the pull request could not be opened. GitHub says: ${t.words} Allow it under Settings → Actions → General → Workflow permissions ("Allow GitHub Actions to create and approve pull requests").`;
-   return {
-    ...(0, o.dK)(e, r),
-    openAt: n
+   return "not-permitted" !== t.kind ? completed(e, t.pullRequest.url) : {
+    ...(0, o.dK)(e, `GitHub says: ${t.words}`),
+    openAt: n,
+    note: i
    };
   }
   function completed(e, n) {

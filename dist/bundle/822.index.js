@@ -2,30 +2,32 @@
 
 exports.id = 822, exports.ids = [ 822 ], exports.modules = {
  8822: ((e, t, s) => {
-  s.d(t, {
+  s.r(t), s.d(t, {
    createCommits: () => createCommits
   });
-  var a = s(7934), r = s(1193), n = s(4845), o = s(6194), i = s(5762), c = s(4973), h = s(7616);
-  const l = 1048576, u = "`contents: read`", p = "`contents: write`", m = "`pull-requests: read`", f = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, d = a.Ikc({
-   sha: h.xk
+  var a = s(7934), r = s(1193), n = s(4845), o = s(6194), i = s(5762), c = s(4973), l = s(7616);
+  const u = 1048576, h = "`contents: read`", p = "`contents: write`", m = "`pull-requests: read`", d = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, f = a.Ikc({
+   sha: l.xk
   }), w = a.Ikc({
    default_branch: a.YjP()
   }), b = a.Ikc({
    object: a.Ikc({
-    sha: h.xk
+    sha: l.xk
    })
   }), g = a.Ikc({
+   pull_request: a.cl6(a.Ikc({}), null)
+  }), k = a.Ikc({
    status: a.YjP(),
    files: a.cl6(a.YOg(a.Ikc({
     filename: a.YjP(),
     previous_filename: a.cl6(a.YjP(), null)
    })), [])
-  }), k = a.FsL(a.Ikc({
-   sha: h.xk,
+  }), y = a.FsL(a.Ikc({
+   sha: l.xk,
    commit: a.Ikc({
     message: a.YjP(),
     tree: a.Ikc({
-     sha: h.xk
+     sha: l.xk
     }),
     verification: a.NpB(a.Ikc({
      verified: a.zMY()
@@ -34,7 +36,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     })
    }),
    parents: a.YOg(a.Ikc({
-    sha: h.xk
+    sha: l.xk
    })),
    author: a.NpB(a.mee(a.Ikc({
     login: a.YjP()
@@ -75,7 +77,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    defaultBranch=async () => {
     const e = {
      what: "show the default branch",
-     permission: u,
+     permission: h,
      as: w
     };
     return (await this.#e.ask(e, "GET /repos/{owner}/{repo}", {})).default_branch;
@@ -94,8 +96,8 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    #t(e) {
     const t = {
      what: `show commit ${e.slice(0, 12)}`,
-     permission: u,
-     as: k
+     permission: h,
+     as: y
     };
     return this.#e.ask(t, "GET /repos/{owner}/{repo}/commits/{ref}", {
      ref: e,
@@ -109,7 +111,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const a = await this.#a(e, s), r = {
      what: "make the commit",
      permission: p,
-     as: d
+     as: f
     }, n = {
      message: t,
      tree: a,
@@ -121,7 +123,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const s = {
      what: "store the changed files",
      permission: p,
-     as: d,
+     as: f,
      asItIs: !0
     };
     let {tree: a} = await this.#t(e);
@@ -129,7 +131,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      const t = [];
      let s = Number.POSITIVE_INFINITY;
      for (const a of e.toSorted((e, t) => Number(null !== e.mode) - Number(null !== t.mode))) {
-      const e = null === a.mode || a.content.length > l ? 0 : a.content.length, r = t.at(-1);
+      const e = null === a.mode || a.content.length > u ? 0 : a.content.length, r = t.at(-1);
       void 0 === r || r.length >= 100 || s + e > 4194304 ? (t.push([ a ]), s = e) : (r.push(a), 
       s += e);
      }
@@ -158,7 +160,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      mode: e.mode,
      type: "blob"
     }, a = function(e) {
-     if (e.length > l || e.includes(0)) return null;
+     if (e.length > u || e.includes(0)) return null;
      const t = e.toString("utf8");
      return Buffer.from(t, "utf8").equals(e) ? t : null;
     }(e.content);
@@ -174,7 +176,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const s = {
      what: e,
      permission: p,
-     as: d,
+     as: f,
      asItIs: !0
     }, a = {
      content: t.toString("base64"),
@@ -222,7 +224,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const {owner: t, repo: s} = this.#e.place, r = {
      what: `list the pull requests from ${e}`,
      permission: m,
-     as: a.YOg(h.VV)
+     as: a.YOg(l.VV)
     }, n = {
      head: `${t}:${e}`,
      state: "all",
@@ -232,11 +234,23 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     }, o = (await this.#e.ask(r, "GET /repos/{owner}/{repo}/pulls", n)).filter(({head: a, headRepository: r}) => a === e && r?.name.toLowerCase() === `${t}/${s}`.toLowerCase());
     return o.find(({state: e}) => "open" === e) ?? o[0] ?? null;
    };
+   hasPullRequestBy=async e => {
+    const t = {
+     what: `list what ${e} has opened`,
+     permission: "`issues: read`",
+     as: a.YOg(g)
+    }, s = {
+     creator: e,
+     state: "all",
+     per_page: c.KL
+    };
+    return (await this.#e.ask(t, "GET /repos/{owner}/{repo}/issues", s)).some(({pull_request: e}) => null !== e);
+   };
    openPullRequest=async ({branch: e, base: t, title: s, body: a, after: r = 0}) => {
     const i = {
      what: "open a pull request",
      permission: "`pull-requests: write`",
-     as: h.VV,
+     as: l.VV,
      length: a.length
     }, c = {
      head: e,
@@ -260,7 +274,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
       unique: !0
      });
     } catch (e) {
-     const {status: t, message: s} = (0, n.wz)(e), [a] = 403 === t ? f.exec(s) ?? [] : [];
+     const {status: t, message: s} = (0, n.wz)(e), [a] = 403 === t ? d.exec(s) ?? [] : [];
      if (void 0 === a) throw e;
      return {
       kind: "not-permitted",
@@ -273,7 +287,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const t = {
      what: `list the commits of pull request ${e}`,
      permission: m,
-     as: k,
+     as: y,
      keyOf: ({sha: e}) => e,
      mostPages: 3
     };
@@ -285,8 +299,8 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    changedBetween=async (e, t) => {
     const s = {
      what: `compare commits with ${e.slice(0, 12)}`,
-     permission: u,
-     as: g
+     permission: h,
+     as: k
     }, a = {
      basehead: `${e}...${t}`,
      per_page: 1

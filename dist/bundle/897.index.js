@@ -24,32 +24,31 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      const r = i ?? await n.service.readJob(e, t);
      return "failed" === r.kind && (r.retryAfterMs ?? 0) > 0 && (i = r), r;
     }
-   }, c = e.filter(({marker: e}) => !0 === t.onRequest || (0, s.ut)(e, o.now())), u = (0, 
-   d.tS)(c, v, o.now()), m = e.flatMap(e => {
-    const n = u.includes(e);
+   }, c = (0, d.tS)(e, v, o.now()), u = e.flatMap(e => {
+    const n = c.includes(e);
     return n || needsSettling(e.marker, o.now(), t) ? [ {
      ...t,
      comment: e,
      againAt: null,
      corrects: n
     } ] : [];
-   }), w = m.map(({comment: e}) => e), f = [];
-   for (const e of m) {
+   }), m = u.map(({comment: e}) => e), w = [];
+   for (const e of u) {
     const t = (e.againAt ?? 0) - o.monotonic();
     if (t > 0 && await o.sleep(t, a.cancelled), a.cancelled.aborted) break;
     const r = await settle(e, {
      ...n,
      service: l
     });
-    null === r ? m.push({
+    null === r ? u.push({
      ...e,
      againAt: o.monotonic() + y
-    }) : f.push(r);
+    }) : w.push(r);
    }
    return {
-    settled: f,
-    followed: e.filter(e => (0, r.ui)(e.marker) && (0, s.Df)(e.marker, o.now()) && !w.includes(e)).length,
-    left: w.length - f.length
+    settled: w,
+    followed: e.filter(e => (0, r.ui)(e.marker) && (0, s.Df)(e.marker, o.now()) && !m.includes(e)).length,
+    left: m.length - w.length
    };
   }
   async function settle(e, t) {
@@ -62,7 +61,11 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      if (null !== k) {
       const n = null === v ? null : (0, d.ip)(v, t);
       if (null !== n || (0, d.Yk)(m).length > 0) return n ?? k;
-      if (A) return settled("unchanged", e, "the job has no pull request");
+      const r = settled("unchanged", e, "the job has no pull request");
+      if (A) return {
+       ...r,
+       openAt: v?.openAt
+      };
      } else {
       if (null !== v && (0, c.dR)(v) && $ >= (0, s.MI)(m)) return (0, c.cQ)(v) && null === n ? null : {
        ...(0, d.Yu)(v, (0, f.WQ)(t)),
@@ -114,20 +117,21 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      u.Jd)((0, g.K1)(C, y), {
       answering: c,
       written: I
-     }, n), q = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
+     }, n), T = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
       if ("overtaken" === t) return "another run has just updated it";
       if ("gone" === t) return "its comment was deleted";
       if (null !== n) throw n;
       if (void 0 !== e && r.has("handover")) return `its pull request is not confirmed, so it is not handed over yet. ${e}`;
       const o = [ ...r.values() ];
       return o.some(e => "string" != typeof e) ? "the end could not be reported" : o.includes("later") ? "another run may still be reporting the end" : null;
-     }(M), T = [ ...M.owing.values() ].includes("held") ? {
+     }(M), q = [ ...M.owing.values() ].includes("held") ? {
       reports: `${p}/${b}`
-     } : {};
+     } : {}, x = settled(null === T ? "settled" : "still-open", e, T ?? j), {openAt: D} = y.job ?? {};
      return {
-      ...settled(null === q ? "settled" : "still-open", e, q ?? j),
+      ...x,
       problem: v ? null : $?.message ?? null,
-      ...T
+      openAt: D,
+      ...q
      };
     }(e, n, t);
    } catch (t) {
@@ -347,6 +351,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      body: n,
      link: (0, o.uM)(e.pullRequest, s),
      seen: i ? "running" : a ? "unreadable" : null,
+     openAt: r?.openAt,
      said: l ? r.words : r?.problem ?? null
     };
    }(e, y.get(e.url), n), d.now())) ], S = (0, s.ct)(h, n) ? [ ...new Set(b.flatMap(({reports: e}) => e ?? [])) ] : [], R = {

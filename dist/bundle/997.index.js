@@ -1,58 +1,58 @@
 "use strict";
 
 exports.id = 997, exports.ids = [ 997 ], exports.modules = {
- 5997: ((e, t, r) => {
-  r.r(t), r.d(t, {
+ 5997: ((e, s, r) => {
+  r.r(s), r.d(s, {
    createAnalyticsReaders: () => createAnalyticsReaders
   });
-  var s = r(7934), a = r(4845), n = r(4911), o = r(7094), i = r(7665);
-  const c = {
+  var t = r(7934), a = r(4845), n = r(5219), o = r(4911), i = r(7094), c = r(7665);
+  const d = {
    status: void 0,
    message: "Visitors were not requested, because the limit of requests is used up.",
    hint: "Raise `max-requests`."
-  }, d = 10, u = 500;
+  }, u = 10, l = 500;
   function createAnalyticsReaders(e) {
-   const {projectId: t, redact: r} = e, a = function(e) {
-    const t = s.FsL(s.YjP(), s.pdi(e)), r = s.FsL(s.Ikc({
-     searchQuery: t,
-     hits: o.U9,
-     ctr: s.FsL(s.aig(), s.Wwf(0), s.cGV(100))
-    }), s.pdi(({searchQuery: e, hits: t, ctr: r}) => ({
+   const {projectId: s, redact: r} = e, a = function(e) {
+    const s = t.FsL(t.YjP(), t.pdi(e)), r = t.FsL(t.Ikc({
+     searchQuery: s,
+     hits: i.U9,
+     ctr: t.FsL(t.aig(), t.Wwf(0), t.cGV(100))
+    }), t.pdi(({searchQuery: e, hits: s, ctr: r}) => ({
      term: e,
-     searches: t,
+     searches: s,
      clickRate: r
-    }))), a = s.FsL(s.Ikc({
-     id: s.NpB(s.cl6(s.YjP(), null), null),
-     query: t,
-     resolutionStatus: s.KIO([ "answered", "unanswered" ]),
-     pageUrl: s.cl6(t, null)
-    }), s.pdi(({id: e, query: t, resolutionStatus: r, pageUrl: s}) => ({
+    }))), a = t.FsL(t.Ikc({
+     id: t.NpB(t.cl6(t.YjP(), null), null),
+     query: s,
+     resolutionStatus: t.KIO([ "answered", "unanswered" ]),
+     pageUrl: t.cl6(s, null)
+    }), t.pdi(({id: e, query: s, resolutionStatus: r, pageUrl: t}) => ({
      id: e,
-     question: t,
+     question: s,
      answered: "answered" === r,
-     page: s
-    }))), n = s.FsL(s.Ikc({
-     path: t,
-     thumbsUp: o.U9,
-     thumbsDown: o.U9
-    }), s.pdi(({path: e, thumbsUp: t, thumbsDown: r}) => ({
+     page: t
+    }))), n = t.FsL(t.Ikc({
+     path: s,
+     thumbsUp: i.U9,
+     thumbsDown: i.U9
+    }), t.pdi(({path: e, thumbsUp: s, thumbsDown: r}) => ({
      path: e,
-     up: t,
+     up: s,
      down: r
     })));
     return {
      searches: {
-      most: o.vz.searches.most,
+      most: i.vz.searches.most,
       name: "searches",
       row: r
      },
      questions: {
-      most: u,
+      most: l,
       name: "conversations",
       row: a
      },
      feedback: {
-      most: o.vz.feedback.most,
+      most: i.vz.feedback.most,
       name: "feedback",
       row: n
      }
@@ -60,106 +60,97 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
    }(r);
    return {
     readVisitors: visitorsReader(e),
-    readSearches: evidenceReader(e, o.f0.searches(t), a.searches),
-    readQuestions: evidenceReader(e, o.f0.questions(t), a.questions),
-    readFeedback: evidenceReader(e, o.f0.feedback(t), a.feedback)
+    readSearches: evidenceReader(e, i.f0.searches(s), a.searches),
+    readQuestions: evidenceReader(e, i.f0.questions(s), a.questions),
+    readFeedback: evidenceReader(e, i.f0.feedback(s), a.feedback)
    };
   }
   function visitorsReader(e) {
-   const t = {
-    left: d
+   const s = {
+    left: u
    };
-   return async ({from: r, to: s, limit: d, offset: u}, {allowance: l, cancelled: f}) => {
-    if (l.left <= 0) throw new a._7(c);
+   return async ({from: r, to: t, limit: n, offset: u}, {allowance: l, cancelled: f}) => {
+    if (l.left <= 0) throw new a._7(d);
     l.left -= 1;
     const w = new URLSearchParams({
      dateFrom: r,
-     dateTo: s,
-     limit: String(d),
+     dateTo: t,
+     limit: String(n),
      offset: String(u)
-    }), m = await (0, n.T1)(e, "read-visitors", {
-     path: `${o.f0.visitors(e.projectId)}?${w}`,
-     decode: (e, t) => (0, o.cN)(e, {
-      limit: d,
-      cut: t
+    }), m = await (0, o.T1)(e, "read-visitors", {
+     path: `${i.f0.visitors(e.projectId)}?${w}`,
+     decode: (e, s) => (0, i.cN)(e, {
+      limit: n,
+      cut: s
      }),
-     mostRows: d,
-     budget: budgetOf(t, l),
+     mostRows: n,
+     budgets: [ s, l ],
      cancelled: f
-    }), {ending: h, decoded: p} = m;
-    if ("value" === p?.kind) return p.value;
-    throw errorOf(m, "answer" === h.kind && (0, i.XG)("read-visitors", h.status) ? (0, 
-    i.Of)("read-visitors", h, m, e.redact) : unusable("visitors", m, (0, n.X1)(m, e.redact), (0, 
-    n.ik)(h)), "answer" === h.kind && (0, i.AA)(h));
+    }), {ending: h, decoded: v} = m;
+    if ("value" === v?.kind) return v.value;
+    throw errorOf(m, "answer" === h.kind && (0, c.XG)("read-visitors", h.status) ? (0, 
+    c.Of)("read-visitors", h, m, e.redact) : unusable("visitors", m, (0, o.X1)(m, e.redact), (0, 
+    o.ik)(h)), "answer" === h.kind && (0, c.AA)(h));
    };
   }
-  function budgetOf(...e) {
-   return {
-    takeRepetition() {
-     if (e.some(({left: e}) => e <= 0)) return !1;
-     for (const t of e) t.left -= 1;
-     return !0;
-    }
-   };
-  }
-  function evidenceReader(e, t, r) {
-   return async ({from: a, to: c, cursor: d, limit: u = r.most}, {allowance: f, cancelled: w}) => {
+  function evidenceReader(e, s, r) {
+   return async ({from: a, to: n, cursor: d, limit: u = r.most}, {allowance: l, cancelled: w}) => {
     const m = null === d ? {} : {
      cursor: d
     }, h = new URLSearchParams({
      dateFrom: a,
-     dateTo: c,
+     dateTo: n,
      limit: String(u),
      ...m
     });
-    f.left -= 1;
-    const p = await (0, n.T1)(e, "read-evidence", {
-     path: `${t}?${h}`,
-     decode: (e, t) => function({name: e, row: t}, r, a, n) {
-      const i = (0, o.D4)(s.Ikc({
-       [e]: s.YOg(s.L5J())
+    l.left -= 1;
+    const v = await (0, o.T1)(e, "read-evidence", {
+     path: `${s}?${h}`,
+     decode: (e, s) => function({name: e, row: s}, r, a, n) {
+      const o = (0, i.D4)(t.Ikc({
+       [e]: t.YOg(t.L5J())
       }), r, "answer");
-      if ("problem" === i.kind) return i;
-      const {hasMore: c, nextCursor: d} = s.qgA(l, r), {rows: u, rejectedRows: f, isLonger: w} = (0, 
-      o.aK)(t, i.value[e] ?? [], a), m = !1 === c ? null : d || null;
+      if ("problem" === o.kind) return o;
+      const {hasMore: c, nextCursor: d} = t.qgA(f, r), {rows: u, rejectedRows: l, isLonger: w} = (0, 
+      i.aK)(s, o.value[e] ?? [], a), m = !1 === c ? null : d || null;
       return {
        kind: "value",
        value: {
         rows: u,
-        rejectedRows: f,
+        rejectedRows: l,
         hasMore: n || w || !0 === c || null !== m,
         cursor: m
        }
       };
-     }(r, e, u, t),
+     }(r, e, u, s),
      mostRows: u,
-     budget: budgetOf(f),
+     budgets: [ l ],
      cancelled: w
-    }), {ending: v, decoded: b} = p;
-    if ("value" === b?.kind) return b.value;
-    if ("answer" === v.kind && v.status >= 400 && v.status < 500) {
-     const t = {
-      ...v,
+    }), {ending: p, decoded: k} = v;
+    if ("value" === k?.kind) return k.value;
+    if ("answer" === p.kind && p.status >= 400 && p.status < 500) {
+     const s = {
+      ...p,
       body: new Uint8Array
      };
-     throw errorOf(p, (0, i.Of)("read-evidence", t, p, e.redact), (0, i.AA)(v));
+     throw errorOf(v, (0, c.Of)("read-evidence", s, v, e.redact), (0, c.AA)(p));
     }
-    throw errorOf(p, unusable("answer", p, `${(0, n.A3)(p)}.`, "Try again later."), !1);
+    throw errorOf(v, unusable("answer", v, `${(0, o.A3)(v)}.`, "Try again later."), !1);
    };
   }
-  const l = s.Ikc({
-   hasMore: s.NpB(s.cl6(s.zMY(), null), null),
-   nextCursor: s.NpB(s.cl6(s.FsL(s.YjP(), s.Ru6(2e3)), null), null)
+  const f = t.Ikc({
+   hasMore: t.NpB(t.cl6(t.zMY(), null), null),
+   nextCursor: t.NpB(t.cl6(t.FsL(t.YjP(), t.Ru6(2e3)), null), null)
   });
-  function unusable(e, {tries: t}, r, s) {
+  function unusable(e, {tries: s}, r, t) {
    return {
-    message: `The service gave no usable ${e} after ${t} ${1 === t ? "attempt" : "attempts"}: ${r}`,
-    hint: s
+    message: `The service gave no usable ${e} after ${(0, n.hS)(s, "attempt")}: ${r}`,
+    hint: t
    };
   }
-  function errorOf({ending: e}, t, r) {
+  function errorOf({ending: e}, s, r) {
    return new a._7({
-    ...t,
+    ...s,
     status: "answer" === e.kind ? e.status : void 0,
     webPage: r
    });
