@@ -352,7 +352,8 @@ class Work {
     const { commits } = this.#world;
     const { checkout } = this.#given;
     try {
-      const sha = await this.#commit(wanted);
+      const sha = await commits.createCommit(wanted);
+      await this.#publishNow();
       return (await commits.createBranch(branch, sha, this.#inTime)) === 'created' ? sha : null;
     } catch (error) {
       const isForbidden = error instanceof RepositoryError && error.status === 403;
@@ -366,28 +367,30 @@ class Work {
 
   /** Adds a commit to the branch of the pull request, wherever that is by then. Nothing appears after the deadline. */
   async #addTo(branch: string, wanted: NewCommit): Promise<Job> {
+    const { commits } = this.#world;
     const { id, request } = this.#given.reserved;
-    // Another process may work on the same message, and what it has added counts.
+    const sha = await commits.createCommit(wanted);
+    // Another process may work on the same message, and what it has added counts. No later commit enters a merged pull request.
     const found = await published.findMessage(id, request, this.#world);
     if ('why' in found) throw new JobError(`${found.why} Nothing was pushed.`);
     if ('id' in found) return found;
     const { head: parent, pull } = found;
-    const why = parent === wanted.parent ? null : await this.#whyNotOn(parent, wanted);
-    if (why !== null) throw new JobError(`the branch ${branch} has moved, and ${why}; nothing was pushed`);
-    const sha = await this.#commit({ ...wanted, parent });
-    const moved = await this.#world.commits.moveBranch(branch, sha, this.#inTime);
-    if (moved === 'moved') return published.updated(id, pull, true);
-    this.#mayBeThere = false;
-    return this.#addTo(branch, { ...wanted, parent });
+    if (parent === wanted.parent) {
+      await this.#publishNow();
+      if ((await commits.moveBranch(branch, sha, this.#inTime)) === 'moved') return published.updated(id, pull, true);
+      this.#mayBeThere = false;
+      return this.#addTo(branch, wanted);
+    }
+    const why = await this.#whyNotOn(parent, wanted);
+    if (why === null) return this.#addTo(branch, { ...wanted, parent });
+    throw new JobError(`the branch ${branch} has moved, and ${why}; nothing was pushed`);
   }
 
-  /** Makes a commit that no branch leads to yet; throws if it is too late for one. */
-  async #commit(wanted: NewCommit): Promise<string> {
-    const sha = await this.#world.commits.createCommit(wanted);
+  /** From now on something may be at GitHub; throws if it is too late for that. */
+  async #publishNow(): Promise<void> {
     if (!(await this.#inTime.mayRepeat()))
       throw new JobError('the changes came too late to be published; nothing was pushed');
     this.#mayBeThere = true;
-    return sha;
   }
 
   readonly #inTime = {
