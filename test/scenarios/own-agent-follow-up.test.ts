@@ -233,6 +233,18 @@ test('with `pull-request: open`, requests of two threads wait for each other, an
   expect(await world.show(branch, 'docs/guide.md')).toBe('Guide.\nBetter.\nBetter.\nBetter.\n');
 });
 
+test('with `pull-request: open`, a retry goes to the pull request of the failed request, and adds its commit there', async () => {
+  await using world = await startOwnAgentWorld();
+  await instruct(world, 1, 'Improve the guide.', '4711', OPEN);
+  const { number } = world.github.state.addThread(world.app, { author: 'mara', title: 'Third' });
+  await world.script('exit 3');
+  await instruct(world, number, 'Say more.', '4712', OPEN);
+  await world.script(CHANGES_TWO);
+  const { outputs } = await instruct(world, number, 'retry', '4713', OPEN);
+  expect([outputs.get('result'), (await world.branches()).length]).toEqual(['pull-request', 2]);
+  expect(said(world).slice(1)).toEqual(Array(2).fill(expect.stringContaining(UPDATED)));
+});
+
 test('with `pull-request: open`, a request for a merged pull request gets its own, once', async () => {
   const started = await startPull();
   await using world = started.world;
