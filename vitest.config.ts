@@ -18,7 +18,7 @@ const STORIES = [
  */
 const LOCAL = [
   ...['test/agent/**/*.test.ts', 'test/service/**/*.test.ts', 'test/playground/**/*.test.ts'],
-  'test/scenarios/own-agent-faults.test.ts',
+  'test/scenarios/own-agent-{faults,follow-up}.test.ts',
 ];
 
 export default defineConfig({

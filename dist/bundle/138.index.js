@@ -519,13 +519,6 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      hint: "Remove `wait: false`; `wait-minutes` limits the time."
     };
    }
-   if ("" !== n.agent && "open" === n.pullRequest && o) {
-    const e = 'Input "pull-request" is "open", but "agent" is set: that agent makes a pull request for each job.';
-    yield {
-     message: e,
-     hint: "Remove `pull-request: open`."
-    };
-   }
    "job" === e && (yield* function*(e, n, t) {
     if (1 !== t.length) {
      const e = `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${0 === t.length ? "none of them is set" : `${t.join(" and ")} are set`}.`;
@@ -988,7 +981,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
         except: w.page.comment
        }, n), $ = (0, v.wk)(y);
        if (null !== $) return (0, g.hT)("over-budget", $);
-       const I = await (0, k.Ee)(await s, n), q = (0, C.pj)(w.order, I, function(e, n, t) {
+       const I = (0, k.c4)(w.page.comment?.marker ?? null, n) ?? await (0, k.Ee)(await s, n), q = (0, 
+       C.pj)(w.order, I, function(e, n, t) {
         const {context: r} = e;
         return "thread" === r?.kind ? `${r.thread.kind.replace("-", " ")} #${r.thread.number}` : null === n || "merged" !== e.thread ? null === n ? null : `#${n}` : `the merged pull request${0 === t.length ? "" : "s"} ${(0, 
         B.cZ)([ {
@@ -1605,7 +1599,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     o.Df)(e, n));
    }(e, t.clock.now()));
    if (void 0 !== i || void 0 === s) return i?.url ?? null;
-   const a = await t.service.readJob(e, t.runner.cancelled);
+   const a = await (0, o.d2)(s.marker, t).readJob(e, t.runner.cancelled);
    return "job" === a.kind && (0, l.UG)(a.job) ? s.url : null;
   }
   const p = 3e5;
@@ -1632,7 +1626,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     jobId: g,
     pullRequest: b,
     origin: null
-   } : null) ?? (null === j.command.to ? null : d.qY);
+   } : null) ?? (0, d.c4)(m.marker, n) ?? (null === j.command.to ? null : d.qY);
    return {
     kind: "instruction",
     text: j.command.text,
@@ -2458,9 +2452,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return null !== w ? async function(e, n, t) {
     const {jobId: r, outcome: o, pullRequest: i} = n;
     if ((0, u.v6)(r, t), s.cW(n, t.clock.now())) {
-     const n = await t.service.readJob(r, t.runner.cancelled), o = "job" === n.kind ? (0, 
-     l.ip)(n.job, t) : null;
-     if (null !== o) return (0, f.K1)(e, o);
+     const o = await s.d2(n, t).readJob(r, t.runner.cancelled), i = "job" === o.kind ? (0, 
+     l.ip)(o.job, t) : null;
+     if (null !== i) return (0, f.K1)(e, i);
     }
     if ("pull-request" === o && null === (0, c.uM)(i, t)) {
      const n = {
@@ -2495,13 +2489,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   });
   var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), l = t(7052), u = t(2653), c = t(2107), d = t(2425), m = t(388), f = t(2431), h = t(2043);
   async function open(e, n) {
-   const t = function(e, {service: n}) {
-    const t = "job" === e.order.kind && null === e.jobId ? n.reserve() : null;
-    return null === t ? e : (0, h.TG)(e, {
-     reserved: !0,
-     jobId: t
-    });
-   }(e, n), r = "open" === n.settings.pullRequest && !0 !== t.base.reserved ? await (0, 
+   const t = withId(e, n), r = "open" === n.settings.pullRequest && !0 !== t.base.reserved ? await (0, 
    m.uG)(t, n) : t;
    if (null === r) throw new i.dz([ s.rH("step") ]);
    await async function({page: {comment: e}, causedBy: n}, t) {
@@ -2519,6 +2507,16 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    } catch (e) {
     throw await (0, m.WY)(r, n), e;
    }
+  }
+  function withId(e, {service: n}) {
+   const {order: t, jobId: r} = e;
+   if ("job" === t.kind && null !== r) return e;
+   const o = n.reserve("job" === t.kind ? null : t.job.jobId);
+   return null === o ? e : (0, h.TG)(e, {
+    reserved: !0,
+    jobId: o,
+    request: t.kind
+   });
   }
   async function withRecipient(e, n, t) {
    if ("job" === e.kind) return e;
@@ -2586,7 +2584,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     if (null === l) return ended(s.kI);
     if ("this" !== u) return ended(s.qB[u]);
     if ("failed" === o?.kind) return fault(o.error.message);
-    if ("shown" === o?.kind && "open" !== o.pull.state) return ended(`#${l.number} is ${o.pull.state}.`);
+    if ("shown" === o?.kind && "open" !== o.pull.state && !0 !== e.base.reserved) return ended(`#${l.number} is ${o.pull.state}.`);
     if ((0, a.UG)(r.job)) return busy(s.yS);
     const c = await deliver(e, n);
     return "kind" in c ? "busy" === c.kind ? "archived" === r.job.status ? ended(s.Ts) : busy(c.problem.message) : "not-continuable" === c.kind ? ended(c.problem.message) : (0, 
@@ -2617,7 +2615,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     until: Date.parse(l.watchedUntil)
    } : null;
    t.output("result", null === m ? "unknown-start" : "failed");
-   const f = d ? await o.createJob(a.prompt.text, t.cancelled, m) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled), p = "The service never confirmed the " + (d ? "request" : "message");
+   const f = d ? await o.createJob(a.prompt.text, t.cancelled, m) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled, m), p = "The service never confirmed the " + (d ? "request" : "message");
    if ("unknown" === f.kind) return {
     ...e,
     stage: (0, u.eq)(`${p}: ${f.evidence}`)
@@ -2646,19 +2644,22 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return "kind" in t ? (0, h.eE)(e, t.problem) : t;
   }
   async function sendIfOpen(e, n, t, r) {
-   const {order: o} = e, {link: i, seenAt: a} = o.into, l = (0, d.Uo)(t, i, r);
-   if ("string" != typeof l) return startAlone(e, l, r);
-   const u = r.clock.monotonic() - a > d.Ti ? await (0, d.OB)(await (0, d.EG)(o.job.jobId, r), i, r) : null;
-   if (null !== u) return startAlone(e, u, r);
-   const m = (0, h.Sj)(e, {
+   const {order: o} = e, {link: i, seenAt: a} = o.into, l = !0 === e.base.reserved, m = (0, 
+   d.Uo)(t, i, r);
+   if ("string" != typeof m && !l) return startAlone(e, m, r);
+   const f = r.clock.monotonic() - a > d.Ti ? await (0, d.OB)(await (0, d.EG)(o.job.jobId, r), i, r) : null;
+   if (null !== f) return startAlone(e, f, r);
+   const p = "string" == typeof m ? (0, h.Sj)(e, {
     ...o,
     job: {
      ...o.job,
-     head: l
+     head: m
     }
-   }), f = await deliver(m, r);
-   return "kind" in f ? "busy" === f.kind ? waitForTurn(m, n, (0, c.cr)(r.clock.monotonic() - n), r) : "not-sent" === f.kind && !0 !== f.malformed ? (0, 
-   h.eE)(m, f.problem) : startAlone(m, s.xx(`the job of pull request ${i.number} accepted no message`, f.problem), r) : f;
+   }) : e;
+   if (l && await (0, u.Jm)(waitingOf(p), r)) return waitForTurn(p, n, (0, c.cr)(r.clock.monotonic() - n), r);
+   const w = await deliver(p, r);
+   return "kind" in w ? "busy" === w.kind ? waitForTurn(p, n, (0, c.cr)(r.clock.monotonic() - n), r) : "not-sent" === w.kind && !0 !== w.malformed ? (0, 
+   h.eE)(p, w.problem) : startAlone(p, s.xx(`the job of pull request ${i.number} accepted no message`, w.problem), r) : w;
   }
   async function waitForTurn(e, n, t, r) {
    const {clock: i, runner: a} = r, {into: l, job: m} = e.order, {link: p} = l, left = () => n + (0, 
@@ -2670,18 +2671,21 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }, w), r);
    if ("overtaken" === g.page.written) return (0, h.eE)(g, s.Rj);
    a.info(`Waiting until the agent has finished with pull request ${p.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), a.cancelled);
-   const b = await (0, c.Op)({
+   const b = {
+    ...r,
+    service: turnOf(g, r)
+   }, k = await (0, c.Op)({
     jobId: m.jobId,
     known: null,
     patienceMs: Math.max(0, left())
-   }, r);
-   if ("cancelled" === b.kind) return (0, h.eE)(g, s.yv);
-   const k = "lost" === b.kind || "deadline" === b.kind && null !== b.silence ? s.OR(p, "lost" === b.kind ? b.problem : null) : s.C4(p), y = "final" === b.kind ? await (0, 
+   }, b);
+   if ("cancelled" === k.kind) return (0, h.eE)(g, s.yv);
+   const y = "lost" === k.kind || "deadline" === k.kind && null !== k.silence ? s.OR(p, "lost" === k.kind ? k.problem : null) : s.C4(p), v = "final" === k.kind ? await (0, 
    d.OB)({
     kind: "job",
-    job: b.job
-   }, p, r) : k;
-   return null !== y ? startAlone(g, y, r) : restart({
+    job: k.job
+   }, p, r) : y;
+   return null !== v ? startAlone(g, v, r) : restart({
     ...g,
     order: {
      ...g.order,
@@ -2692,13 +2696,29 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     }
    }, async e => sendIfOpen(e, n, await (0, d.EP)(p, r), r), r);
   }
+  const waitingOf = ({order: e, page: n}) => ({
+   ...n,
+   jobId: e.job.jobId
+  });
+  function turnOf(e, n) {
+   const {service: t} = n;
+   return !0 !== e.base.reserved ? t : {
+    readJob: async (r, o) => {
+     const s = await t.readJob(r, o);
+     return "job" === s.kind && await (0, u.Jm)(waitingOf(e), n) ? {
+      kind: "job",
+      job: (0, a.sI)(r)
+     } : s;
+    }
+   };
+  }
   async function startAlone(e, n, t) {
    const {runner: r} = t;
    return r.cancelled.aborted ? (0, h.eE)(e, s.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
-   restart((0, h.Sj)(e, (0, h.wc)(e.order.into.alone, n)), e => requestJob(e, t), t));
+   restart(withId((0, h.Sj)(e, (0, h.wc)(e.order.into.alone, n)), t), e => requestJob(e, t), t));
   }
   async function restart(e, n, t) {
-   const {runner: r, clock: o} = t, {comment: a, attempted: l} = e.page, c = "waiting" === a?.marker.state || "waiting" === l?.state, d = null === e.causedBy ? "step" : "comment", p = c ? await (0, 
+   const {runner: r, clock: o} = t, {comment: a, attempted: l} = e.page, c = "waiting" === a?.marker.state || "waiting" === l?.state, d = null === e.causedBy ? "step" : "comment", p = c && !0 !== e.base.reserved ? await (0, 
    m.uG)(e, t).catch(i.wz) : e;
    if (p instanceof i.pU) return "unavailable" === p.failure ? (0, h.eE)(e, s.W3(p, d), {
     answered: !0

@@ -13,9 +13,10 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
    return {
     check: async () => (await agent()).check(),
     inspect: async () => (await agent()).inspect(),
-    reserve: () => {
-     const e = BigInt(`0x${n.token()}`).toString(36).padStart(12, "0").slice(-12);
-     return r.add(e), e;
+    reserve: e => {
+     if (null !== e) return e;
+     const t = BigInt(`0x${n.token()}`).toString(36).padStart(12, "0").slice(-12);
+     return r.add(t), t;
     },
     createJob: async (e, n, t) => (await agent()).createJob(e, n, t && {
      ...t,
@@ -23,22 +24,22 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
     }),
     sendMessage: async (...e) => (await agent()).sendMessage(...e),
     readJob: async (...e) => (await agent()).readJob(...e),
-    stopped: async e => (await agent()).stopped?.(e) ?? null
+    stopped: async (...e) => (await agent()).stopped?.(...e) ?? null
    };
   }
   async function openOwnAgent(e, {redact: n, without: o, ...a}) {
-   const {settings: i, run: c, runner: d, clock: w, randomness: p} = e, {githubToken: l, docsRepository: u, labels: y} = i, b = u || c.repository, {OwnAgent: g} = await Promise.all([ t.e(318), t.e(348) ]).then(t.bind(t, 2348));
+   const {settings: i, run: c, runner: d, clock: l, randomness: w} = e, {githubToken: p, docsRepository: u, labels: y} = i, b = u || c.repository, {OwnAgent: g} = await Promise.all([ t.e(318), t.e(348) ]).then(t.bind(t, 2348));
    return new g({
     ...await (0, s.Q)(e, a),
     ...{
      inputs: i,
-     token: l,
+     token: p,
      labels: y,
      redact: n,
      without: o,
      runner: d,
-     clock: w,
-     randomness: p,
+     clock: l,
+     randomness: w,
      ...(0, r.yI)()
     },
     commitsUntil: e => a.openCommits(b, e),
@@ -53,7 +54,7 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
   async function openOwnReader(e, n) {
    const {readPublished: r} = await t.e(71).then(t.bind(t, 4071)), s = await openPlace(e, n);
    return {
-    readJob: e => r(e, s)
+    readJob: (e, n, t) => r(e, s, t)
    };
   }
   async function openPlace({settings: e, run: n, repository: t}, {openCommits: r}) {

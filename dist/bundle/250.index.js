@@ -87,7 +87,11 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     reaction: "confused"
    };
    if ("instruction" === t.kind) return async function({text: n, to: e}, t, r) {
-    const {cut: i} = t, {kind: o, id: a, place: s} = t.intent.comment, c = (0, f.iN)(e, t, r), u = null !== t.listed || null === e && t.makers.length > 0 || "job" === (await c).to.kind, [{to: d, late: l}, m] = await Promise.all([ c, u ? contextOf(t, r) : x ]), w = {
+    const {cut: i} = t, {kind: o, id: a, place: s} = t.intent.comment, c = (0, k.c4)(diedWith(t, r)?.marker ?? null, r), u = null === c ? (0, 
+    f.iN)(e, t, r) : Promise.resolve({
+     to: c,
+     late: []
+    }), d = null !== t.listed || null === e && t.makers.length > 0 || "job" === (await u).to.kind, [{to: l, late: m}, w] = await Promise.all([ u, d ? contextOf(t, r) : v ]), h = {
      kind: "instruction",
      text: n,
      cut: i,
@@ -100,12 +104,12 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     };
     return {
      kind: "request",
-     found: "refused" === d.kind ? d : {
-      ...w,
-      to: d
+     found: "refused" === l.kind ? l : {
+      ...h,
+      to: l
      },
-     context: m,
-     late: l
+     context: w,
+     late: m
     };
    }(t, n, e);
    if ("report" === t.kind && !(0, o.u)(e.settings)) return {
@@ -132,7 +136,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    });
    return null === n ? r : `${m.UF[n]}\n\n${r}`;
   }
-  const x = {
+  const v = {
    context: null,
    warnings: []
   };
@@ -141,7 +145,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    return i ? (0, a.pk)(i, e, {
     repository: r,
     name: t.repository
-   }) : x;
+   }) : v;
   }
   function diedWith({own: n, intent: e, command: t}, {run: r}) {
    const i = "instruction" === t.kind ? (0, c.Hb)(n, e.comment) : null;
@@ -162,18 +166,18 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    const a = (0, u.yW)(o.marker, e.run), s = (0, i.hT)("already-claimed", `Another run has claimed this comment; its state is at ${o.url}`), d = (0, 
    u.QO)(o.marker, e.clock.now()) && !0 !== o.marker.reserved;
    if (!a && !d) return s;
-   const {reviewer: w, ...f} = o.marker, k = void 0 === f.group ? {} : sharedBy(t, e), {attempt: p, watchedUntil: x} = (0, 
-   y.Sw)(f, e), v = fromComment(n, {
+   const {reviewer: w, ...f} = o.marker, k = void 0 === f.group ? {} : sharedBy(t, e), {attempt: p, watchedUntil: v} = (0, 
+   y.Sw)(f, e), x = fromComment(n, {
     ...f,
     ...k,
     ...a ? {
      attempt: p,
-     watchedUntil: x
+     watchedUntil: v
     } : {}
    }, o, e);
    if (!a) {
     const n = {
-     ...v,
+     ...x,
      writer: {
       kind: "other"
      },
@@ -183,7 +187,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    }
    const C = (0, u.jf)(o.marker);
    return e.settings.dryRun ? (0, l.v2)(C) : (0, b.U)({
-    ...v,
+    ...x,
     usage: await (0, g.F5)(e)
    }, e);
   }
@@ -204,7 +208,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     comment: t
    });
   }
-  var v = t(1993), C = t(1868), T = t(190), A = t(4544);
+  var x = t(1993), C = t(1868), T = t(190), A = t(4544);
   async function runComment(n, e) {
    const t = await async function({comment: n}, e) {
     if ((0, T.P8)(n.body) && await e.repository.viewer() === n.author.login) return (0, 
@@ -216,7 +220,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    const o = await (0, i.lt)(n, t, e);
    if ("skipped" === o.kind) return o;
    const a = diedWith(o, e);
-   if (null === a && (0, i.Ck)(o.own, n)) return (0, v._S)(await earlier(o, e), e);
+   if (null === a && (0, i.Ck)(o.own, n)) return (0, x._S)(await earlier(o, e), e);
    if (e.runner.cancelled.aborted) throw new w.dz([ m.Fx ]);
    const s = [ "instruction", "retry" ].includes(o.command.kind) ? await e.service.check() : null;
    if (null !== s) return (0, i.hT)("no-secrets", s);
@@ -231,7 +235,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     ...o.ours,
     created: !0
    }, compose(o, e) ]);
-   if ("rejected" === u.status || !u.value.created) return (0, v._S)(await async function(n, e, t) {
+   if ("rejected" === u.status || !u.value.created) return (0, x._S)(await async function(n, e, t) {
     const since = n => (0, i.nj)(e, "since", t, n);
     if ("fulfilled" === n.status) return earlier(await since(n.value.login), t);
     const r = n.reason;
@@ -249,7 +253,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    }, e);
    if ("kind" in h) return h;
    const k = (0, i.oA)(d), [g, y] = await Promise.allSettled([ (0, C.t)(h, e).then(n => (0, 
-   v._S)(n, e)), correct("request" === k.kind ? k.late : [], f, e) ]), b = (0, i.oA)(g);
+   x._S)(n, e)), correct("request" === k.kind ? k.late : [], f, e) ]), b = (0, i.oA)(g);
    return (0, i.oA)(y), await correct(function({repeats: n}, e) {
     const t = "job" === e.kind ? e.facts.job : null;
     return !0 !== n?.failed.marker.reserved || null === t ? [] : [ {
@@ -283,11 +287,11 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
      sentence: d,
      reason: "over-budget"
     };
-    const {text: l, cut: w, instructionComment: h, failed: k} = r, p = "message" === a.kind && null === a.into, [b, v] = p ? [ "", x ] : [ e.standing, i ], C = null === o.context ? null : r.place, {kind: T, id: A} = o.comment, S = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, $ = (0, 
+    const {text: l, cut: w, instructionComment: h, failed: k} = r, p = "message" === a.kind && null === a.into, [b, x] = p ? [ "", v ] : [ e.standing, i ], C = null === o.context ? null : r.place, {kind: T, id: A} = o.comment, S = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, $ = (0, 
     y.pj)(await (0, y.Vy)(l, {
      standing: b,
      cut: w,
-     read: v,
+     read: x,
      place: C
     }, t), a, S), j = {
      trigger: {
@@ -299,9 +303,9 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     }, W = {
      ...(0, y.Sw)(j, t),
      ...p ? {} : sharedBy(o, t)
-    }, B = (0, y.TG)(fromComment(e, W, c, t), (c ?? k)?.marker ?? null);
+    }, P = (0, y.TG)(fromComment(e, W, c, t), (c ?? k)?.marker ?? null);
     return (0, y.Sj)({
-     ...B,
+     ...P,
      usage: u,
      repeats: null === k ? null : {
       failed: k,

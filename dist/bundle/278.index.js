@@ -20,9 +20,9 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
    const {clock: r, runner: l} = n;
    let a = null;
    const i = {
-    async readJob(e, t) {
-     const o = a ?? await n.service.readJob(e, t);
-     return "failed" === o.kind && (o.retryAfterMs ?? 0) > 0 && (a = o), o;
+    async readJob(...e) {
+     const t = a ?? await n.service.readJob(...e);
+     return "failed" === t.kind && (t.retryAfterMs ?? 0) > 0 && (a = t), t;
     }
    }, d = (0, c.tS)(e, v, r.now()), u = e.flatMap(e => {
     const n = d.includes(e);
@@ -83,8 +83,8 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
      const $ = `Could not check the job ${f}:`;
      if ("failed" !== y.kind) return settled("failed", e, `${$} ${(0, i.fI)(y.problem)}`);
      const {problem: S, retryAfterMs: R} = y, q = null === R ? "" : ` The service asks to wait ${(0, 
-     l.p0)(R)}.`, D = u ? "Ask again later." : "The next settle run checks again.";
-     return settled("failed", e, `${$} ${S.message}${q} ${D}`);
+     l.p0)(R)}.`, I = u ? "Ask again later." : "The next settle run checks again.";
+     return settled("failed", e, `${$} ${S.message}${q} ${I}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
      const {comment: o, ours: a, listed: i, onRequest: d = !1} = e, {marker: c, thread: m, review: f, kind: k, id: b} = o;
@@ -113,10 +113,10 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
       causedBy: S,
       base: c,
       writer: g
-     }, R), D = i.filter(e => e.thread === m && e.author === a.login).map(({body: e}) => e), I = await (0, 
+     }, R), I = i.filter(e => e.thread === m && e.author === a.login).map(({body: e}) => e), D = await (0, 
      u.Jd)((0, p.K1)(q, y), {
       answering: d,
-      written: D
+      written: I
      }, n), M = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: o}) {
       if ("overtaken" === t) return "another run has just updated it";
       if ("gone" === t) return "its comment was deleted";
@@ -124,7 +124,7 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
       if (void 0 !== e && o.has("handover")) return `its pull request is not confirmed, so it is not handed over yet. ${e}`;
       const r = [ ...o.values() ];
       return r.some(e => "string" != typeof e) ? "the end could not be reported" : r.includes("later") ? "another run may still be reporting the end" : null;
-     }(I), C = [ ...I.owing.values() ].includes("held") ? {
+     }(D), C = [ ...D.owing.values() ].includes("held") ? {
       reports: `${k}/${b}`
      } : {}, x = settled(null === M ? "settled" : "still-open", e, M ?? $), {openAt: B} = y.job ?? {};
      return {
@@ -173,13 +173,13 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
    const {runner: o, clock: l} = n;
    o.info(`Following the existing job ${e}; nothing is started.`), (0, m.PB)(e, n);
    const read = async t => {
-    const [o, s] = await (0, f.Iw)(t, n), l = s.map(e => ({
+    const [o, l] = await (0, f.Iw)(t, n), a = l.map(e => ({
      ...e,
      thread: t
     }));
-    return [ (0, r.D5)(l, o).marked.filter(({marker: t}) => t.jobId === e), {
+    return [ (0, r.D5)(a, o).marked.filter(({marker: t}) => t.jobId === e && !(0, s.Ie)(t)), {
      ours: o,
-     listed: l
+     listed: a
     } ];
    }, [a] = (null === t ? null : await (0, h.wF)(read(t), "Could not read the thread, so no status comment gets the end", o)) ?? [ [] ], i = a.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, d = l.monotonic(), c = null === i ? 0 : (0, 
    s.MI)(i.marker), w = await (0, m.Op)({
@@ -289,14 +289,14 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
    }(e, y.get(e.url), n), c.now())) ], S = (0, s.ct)(h, n) ? [ ...new Set(b.flatMap(({reports: e}) => e ?? [])) ] : [], R = {
     comment: e.comment.id,
     ends: S
-   }, q = 0 === $.length ? "There is no job in this thread." : (0, i.MO)($, R), D = b.some(({kind: e}) => "failed" === e) ? "confused" : "+1", I = (0, 
+   }, q = 0 === $.length ? "There is no job in this thread." : (0, i.MO)($, R), I = b.some(({kind: e}) => "failed" === e) ? "confused" : "+1", D = (0, 
    d.Lk)(g, [], m.dryRun);
    return await (0, u.e)(e, {
     text: q,
-    reaction: D,
+    reaction: I,
     ends: S,
     mayRepeat: async () => 0 === S.length || (0, s.ct)(h, n)
-   }, n), I;
+   }, n), D;
   }
  })
 };

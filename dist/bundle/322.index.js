@@ -5,7 +5,7 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
   async function openOwnReader(e, n) {
    const {readPublished: r} = await t.e(71).then(t.bind(t, 4071)), o = await openPlace(e, n);
    return {
-    readJob: e => r(e, o)
+    readJob: (e, n, t) => r(e, o, t)
    };
   }
   async function openPlace({settings: e, run: n, repository: t}, {openCommits: r}) {

@@ -195,10 +195,10 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     LC_ALL: "C.UTF-8"
    };
   }
-  const k = [ "clone", "-q", "--no-local", "--single-branch", "--no-tags" ];
+  const $ = [ "clone", "-q", "--no-local", "--single-branch", "--no-tags" ];
   async function checkOut(e, t) {
    const [n, r] = [ await e.newFolder("fetched-"), await e.newFolder("agent-") ], [s, o] = [ (0, 
-   u.join)(n, "repository.git"), (0, u.join)(r, "work") ], i = null === t ? [] : [ "--branch", t ], a = [ ...k, "--bare", "--depth=100", ...i, "--", e.address, s ], l = {
+   u.join)(n, "repository.git"), (0, u.join)(r, "work") ], i = null === t ? [] : [ "--branch", t ], a = [ ...$, "--bare", "--depth=100", ...i, "--", e.address, s ], l = {
     folder: n,
     gitDir: s
    };
@@ -212,7 +212,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     folder: o,
     gitDir: (0, u.join)(o, ".git")
    };
-   return await e.run([ ...k, "--", s, o ], {
+   return await e.run([ ...$, "--", s, o ], {
     ...d,
     folder: r
    }), await e.run([ "remote", "remove", "origin" ], d), {
@@ -222,7 +222,27 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     base: c
    };
   }
-  var $ = n(8654), v = n(3024), O = function(e) {
+  function bytesOf(e) {
+   return Buffer.from(e, "latin1");
+  }
+  function nameOf(e) {
+   return bytesOf(e).toString("utf8");
+  }
+  function file_names_shownPath(e) {
+   return JSON.stringify(nameOf(e));
+  }
+  function foldersAbove(e) {
+   const t = e.split("/");
+   return t.slice(1).map((e, n) => t.slice(0, n + 1).join("/"));
+  }
+  const k = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
+  function isGitFolderName(e) {
+   return /^(?:\.git|git~1)$/.test(plainName(e));
+  }
+  function plainName(e) {
+   return e.replace(k, "").toLowerCase().replace(/[:\\].*$/s, "").replace(/[. ]+$/, "");
+  }
+  var v = n(8654), O = n(3024), T = function(e) {
    return function(t) {
     function fail(n) {
      t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
@@ -249,7 +269,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    var r = new Error(n);
    return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
   });
-  const T = [ "/usr", "/bin", "/sbin", "/lib" ], E = "/usr/local/bin:/usr/bin:/bin";
+  const _ = [ "/usr", "/bin", "/sbin", "/lib" ], E = "/usr/local/bin:/usr/bin:/bin";
   async function findProgram(e, t) {
    const n = await locate(e, t);
    if ("object" == typeof n) return n;
@@ -306,16 +326,16 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     } catch (e) {
      n.error = e, n.hasError = !0;
     } finally {
-     const e = O(n);
+     const e = T(n);
      e && await e;
     }
    }(r, t);
    if ("problem" in o) return o;
-   const i = [ ...o, ...await Promise.all(o.map(e => (0, s.realpath)(e))) ], a = [ ...new Set(i) ].filter(e => !isBelow(e, T)), l = [ r, ...a ].map(e => function(e, {RUNNER_TOOL_CACHE: t}) {
+   const i = [ ...o, ...await Promise.all(o.map(e => (0, s.realpath)(e))) ], a = [ ...new Set(i) ].filter(e => !isBelow(e, _)), l = [ r, ...a ].map(e => function(e, {RUNNER_TOOL_CACHE: t}) {
     return t && isBelow(e, [ t ]) ? `${t}${e.slice(t.length).split(u.sep).slice(0, 4).join(u.sep)}` : null;
    }(e, t) ?? (e === r ? function(e) {
     return /^.*?\/node_modules(?=\/)/.exec(e)?.[0] ?? e;
-   }(e) : e)), c = [ ...new Set(l) ].filter(e => !isBelow(e, T)), d = await async function(e, t, n) {
+   }(e) : e)), c = [ ...new Set(l) ].filter(e => !isBelow(e, _)), d = await async function(e, t, n) {
     const {HOME: r, GITHUB_WORKSPACE: o, RUNNER_TEMP: i} = n, a = {
      "a home folder": [ r, "/root" ],
      "the workspace": [ o ],
@@ -335,7 +355,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    }(e, c, t) ?? await async function(e, t, n) {
     if ("win32" === process.platform) return null;
     for (const r of [ e, ...t ]) {
-     const o = await (0, s.realpath)(r), i = [ ...T, ...n ].find(e => isBelow(o, [ e ])) ?? o;
+     const o = await (0, s.realpath)(r), i = [ ..._, ...n ].find(e => isBelow(o, [ e ])) ?? o;
      let a = r === e && t.length > 0 ? 5 : 1;
      for (let e = o; e.length >= i.length; e = (0, u.dirname)(e)) {
       const {mode: t} = await (0, s.stat)(e), n = (511 & t).toString(8);
@@ -359,7 +379,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    const {PATH: n, GITHUB_WORKSPACE: r = ""} = t, s = e.includes("/"), o = (s ? [ (0, 
    u.isAbsolute)(e) ? "/" : r ] : (n ?? "").split(u.delimiter)).filter(u.isAbsolute).map(t => (0, 
    u.join)(t, e));
-   for (const e of o) if (await isFile(e, v.constants.X_OK)) return e;
+   for (const e of o) if (await isFile(e, O.constants.X_OK)) return e;
    for (const e of o) if (await isFile(e)) return {
     problem: `${e} is not executable.`,
     hint: "Run `chmod +x` on it."
@@ -372,7 +392,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     problem: s ? `${i} does not exist.` : `\`${e}\` was not found in PATH (${n}).`
    };
   }
-  async function isFile(e, t = v.constants.F_OK) {
+  async function isFile(e, t = O.constants.F_OK) {
    return void 0 === await (0, s.access)(e, t).catch(e => e) && (await (0, s.stat)(e)).isFile();
   }
   async function isFolder(e) {
@@ -381,27 +401,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
   function isBelow(e, t) {
    return t.some(t => e === t || e.startsWith(`${t}${u.sep}`));
   }
-  var _ = n(3916), j = n(5219);
-  function bytesOf(e) {
-   return Buffer.from(e, "latin1");
-  }
-  function nameOf(e) {
-   return bytesOf(e).toString("utf8");
-  }
-  function file_names_shownPath(e) {
-   return JSON.stringify(nameOf(e));
-  }
-  function foldersAbove(e) {
-   const t = e.split("/");
-   return t.slice(1).map((e, n) => t.slice(0, n + 1).join("/"));
-  }
-  const A = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
-  function isGitFolderName(e) {
-   return /^(?:\.git|git~1)$/.test(plainName(e));
-  }
-  function plainName(e) {
-   return e.replace(A, "").toLowerCase().replace(/[:\\].*$/s, "").replace(/[. ]+$/, "");
-  }
+  var j = n(3916), A = n(5219);
   const S = {
    git: [ "file with Git settings", "files with Git settings" ],
    ci: [ "CI file", "CI files" ],
@@ -455,19 +455,19 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    };
   }
   var I = n(7067);
-  const B = [ 65037, 65486 ];
+  const C = [ 65037, 65486 ];
   function lastBlock(e, t, n) {
    const r = t + n;
    if (r + e.readUIntBE(t, n) !== e.length) throw new RangeError("bytes are left or missing");
    return e.subarray(r);
   }
-  var C = n(7075), F = n(1692), L = n(3331), G = n(4416), N = n(6730);
-  const U = {
+  var B = n(7075), N = n(1692), F = n(3331), G = n(4416), L = n(6730);
+  const q = {
    calls: 500,
    atOnce: 8,
    body: 2 ** 24,
    bodies: 2 ** 26
-  }, z = /^(?:accept|user-agent|anthropic-version|anthropic-beta|openai-beta|x-goog-api-client)$/, q = /^(?:alt=sse|beta=true)$/, H = /^(?:content-type|retry-after(?:-ms)?|x-should-retry|(?:x-)?request-id|openai-model|(?:anthropic|x)-ratelimit-.*)$/;
+  }, U = /^(?:accept|user-agent|anthropic-version|anthropic-beta|openai-beta|x-goog-api-client)$/, z = /^(?:alt=sse|beta=true)$/, M = /^(?:content-type|retry-after(?:-ms)?|x-should-retry|(?:x-)?request-id|openai-model|(?:anthropic|x)-ratelimit-.*)$/;
   function picked({headers: e}, t, n = "") {
    const r = Object.entries(e).filter(([e]) => t.test(e));
    return Object.fromEntries(r.map(([e, t]) => [ e, masked(String(t), n) ]));
@@ -477,7 +477,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    if (e.headersSent) return void e.destroy();
    const n = {
     status: 502,
-    message: `the provider can't be reached (${(0, L.$N)(t) ?? "no answer"})`
+    message: `the provider can't be reached (${(0, F.$N)(t) ?? "no answer"})`
    }, {status: r, message: s} = t instanceof G.P_ ? t : n;
    e.writeHead(r, {
     "content-type": "application/json",
@@ -493,7 +493,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     error: o
    }));
   }
-  const D = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+  const H = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
   function openNetwork(e) {
    const t = new Set;
    let n = 256;
@@ -525,21 +525,21 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      s.push(r);
      return Buffer.concat(s).toString();
     };
-   }(e.limits ?? U, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: n}, r, s) {
-    const {calls: o, keyHeader: i} = N.xq[e], {hostname: a} = new URL(n);
+   }(e.limits ?? q, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: n}, r, s) {
+    const {calls: o, keyHeader: i} = L.xq[e], {hostname: a} = new URL(n);
     return async (n, l) => {
      const {method: c = "", url: u = ""} = n, [d = "", h = ""] = u.split("?");
      try {
       if (!o.test(`${c} ${d}`)) throw new G.P_("the gateway passes only calls of the model");
-      const u = await s(n, l), f = "GET" === c ? "" : (0, N.ll)(e, d, u), p = {
+      const u = await s(n, l), f = "GET" === c ? "" : (0, L.ll)(e, d, u), p = {
        host: a,
        "content-type": "application/json",
        ...i(t)
       }, m = {
-       ...picked(n, z),
+       ...picked(n, U),
        ...p,
        "accept-encoding": "identity"
-      }, w = d + (q.test(h) ? `?${h}` : ""), g = (0, F.connect)({
+      }, w = d + (z.test(h) ? `?${h}` : ""), g = (0, N.connect)({
        socket: await r(a),
        servername: a,
        ALPNProtocols: [ "http/1.1" ]
@@ -553,9 +553,9 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
        const {statusCode: r = 502} = e;
        if ("identity" !== (e.headers["content-encoding"] ?? "identity") || r >= 300 && r < 400) return e.destroy(), 
        void refuse(t, new G.P_(`the provider's answer (${r}) is a redirect or compressed`, 502));
-       t.writeHead(r, picked(e, H, n)).flushHeaders(), (0, C.pipeline)(e, function(e) {
+       t.writeHead(r, picked(e, M, n)).flushHeaders(), (0, B.pipeline)(e, function(e) {
         let t = "";
-        return new C.Transform({
+        return new B.Transform({
          transform(n, r, s) {
           const o = masked(t + n.toString("latin1"), e);
           let i = Math.max(0, o.length - e.length + 1);
@@ -581,7 +581,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    });
    return a.on("clientError", (e, t) => t.destroy()), a.on("connect", ({url: t = ""}, n, r) => {
     r.length > 0 && n.unshift(r);
-    const o = t.toLowerCase().replace(/:443$/, ""), i = e.hosts.some(e => e.startsWith("*.") ? o.endsWith(e.slice(1)) : o === e) && D.test(o) && t.endsWith(":443");
+    const o = t.toLowerCase().replace(/:443$/, ""), i = e.hosts.some(e => e.startsWith("*.") ? o.endsWith(e.slice(1)) : o === e) && H.test(o) && t.endsWith(":443");
     !async function(e, t, n, r) {
      try {
       const s = await n;
@@ -600,7 +600,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
           const t = lastBlock(e, 1, 3), n = [ 1, 2, 1 ].reduce((e, n) => e + n + t.readUIntBE(e, n), 34), r = lastBlock(t, n, 2), s = [];
           for (let [e, t] = [ 0, 0 ]; e < r.length; e = t) {
            const n = r.readUInt16BE(e);
-           if (t = e + 4 + r.readUInt16BE(e + 2), t > r.length || B.includes(n)) return "";
+           if (t = e + 4 + r.readUInt16BE(e + 2), t > r.length || C.includes(n)) return "";
            if (0 !== n) continue;
            const o = lastBlock(r.subarray(e, t), 4, 2);
            if (0 !== o[0]) return "";
@@ -633,7 +633,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     refused: () => r
    };
   }
-  var M = n(4573), J = n(1290);
+  var D = n(4573), J = n(1290);
   const W = {
    file: 104857600,
    all: 524288e3,
@@ -758,7 +758,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     await e.run([ "init", "-q", "--bare", a ], l), await async function(e, t) {
      try {
       await (0, s.rename)((0, u.join)(e, "objects/pack"), (0, u.join)(t, "objects/pack")), 
-      (0, v.existsSync)((0, u.join)(e, "shallow")) && await (0, s.rename)((0, u.join)(e, "shallow"), (0, 
+      (0, O.existsSync)((0, u.join)(e, "shallow")) && await (0, s.rename)((0, u.join)(e, "shallow"), (0, 
       u.join)(t, "shallow"));
      } catch (e) {
       throw new job_error_JobError("what was fetched for the agent is gone", {
@@ -807,7 +807,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     const s = nameOf(e), o = s.split("/").map(e => plainName(e.normalize("NFKC"))), i = x.find(({pattern: e}) => o.some(t => e.test(t)));
     return void 0 !== i ? i.why : "160000" === t || "160000" === n ? "submodule" : R.includes(t) && R.includes(n) ? bytesOf(e).equals(Buffer.from(s)) ? 0 === r.length || r.some(e => function(e, t) {
      const n = comparable(t).replace(/^(?:\.?\/)+/, ""), r = n.replace(/\/(?:\*\*\/?)?$/, ""), s = r !== n || !/[*?[\]{}()][^/]*$/.test(r), o = comparable(e);
-     return (s ? [ o, ...foldersAbove(o) ] : [ o ]).some(e => (0, _.matchesGlob)(e, r));
+     return (s ? [ o, ...foldersAbove(o) ] : [ o ]).some(e => (0, j.matchesGlob)(e, r));
     }(s, e)) ? null : "outside" : "name" : "link";
    }(e, n.paths) ?? (d.has(nameOf(e.path)) ? "lfs" : null), h = await async function(e, t, n) {
     if (t.length > 300) throw new job_error_JobError(`the agent changed ${t.length} files, but at most 300 can be published`);
@@ -852,7 +852,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     for (const t of e) {
      if (null === t.mode) continue;
      const {path: e, content: s} = t;
-     if (r(e) || r(s.toString((0, M.isUtf8)(s) ? "utf8" : "latin1"))) throw new job_error_JobError(`the agent's file ${n(JSON.stringify(e))} holds a secret, so nothing was published`);
+     if (r(e) || r(s.toString((0, D.isUtf8)(s) ? "utf8" : "latin1"))) throw new job_error_JobError(`the agent's file ${n(JSON.stringify(e))} holds a secret, so nothing was published`);
     }
    }(w, n), {
     files: w,
@@ -895,7 +895,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
   }
   function requestBody(e, {jobId: t, agent: n, message: r, serverUrl: s, own: o}) {
    const i = void 0 !== o && null !== o.changedFiles, a = void 0 === o || i ? "" : ` ([run](${o.run}))`, l = `The agent ${code(n)} made these changes in the job ${code(t)}${a}.`, c = [ requestedIn(askingThread(e, s)), `Instruction:\n\n${fenced(instructionOf(e))}`, null === r ? "" : `Message:\n\n${fenced(instructionOf(r))}` ], u = void 0 === o || "" === o.words ? "" : `The agent said:\n\n${fenced(o.words)}`;
-   return `${(0, j.qN)([ l, ...i ? [] : c, u ])}\n`;
+   return `${(0, A.qN)([ l, ...i ? [] : c, u ])}\n`;
   }
   function requestedIn(e) {
    if (null === e) return "";
@@ -903,12 +903,12 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    return `Requested in ${null === s ? inert(`${t} #${n}`) : `[${t} #${n}](${s})`}${"" === r ? "." : `: ${code(r)}`}`;
   }
   function code(e) {
-   return inert((0, j.SS)(e, {
+   return inert((0, A.SS)(e, {
     longest: 72
    }));
   }
   function fenced(e) {
-   return inert((0, j.TL)((0, j.ml)(e, 4e3)));
+   return inert((0, A.TL)((0, A.ml)(e, 4e3)));
   }
   function inert(e) {
    return e.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, "$&​");
@@ -1000,15 +1000,15 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
   }, fe = [ "PATH", "HOME", "LANG", "TMPDIR" ];
   class OwnAgent {
    #y;
-   #k=new Map;
-   #$=null;
+   #$=new Map;
+   #k=null;
    constructor(e) {
     this.#y = e;
    }
    async check() {
     const {without: e} = this.#y, t = null === e ? null : await readingOf(this.#y);
-    return null !== t && "problems" in t && t.unset.length > 0 ? e : (this.#$ ??= planOf(this.#y), 
-    await this.#$, null);
+    return null !== t && "problems" in t && t.unset.length > 0 ? e : (this.#k ??= planOf(this.#y), 
+    await this.#k, null);
    }
    async inspect() {
     const {commits: e, inputs: t, environment: n, page: r, ref: s} = this.#y, o = {
@@ -1030,40 +1030,53 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      whyNoIsolation: async () => {
       const e = await isolationProblem(n);
       return u ? e : {
-       message: be,
+       message: ye,
        hint: e?.message ?? "The agent can be isolated here: remove the line."
       };
      }
     };
    }
    async createJob(e, t, n) {
-    const r = {
+    if (!n) throw pe;
+    const r = await this.#v({
+     prompt: e,
+     reserved: n,
+     cancelled: t,
+     into: null
+    });
+    return "id" in r ? {
+     kind: "created",
+     job: r,
+     tries: 1
+    } : {
+     kind: "not-created",
+     problem: r,
+     tries: 1
+    };
+   }
+   async #v({into: e, ...t}) {
+    const n = {
      stack: [],
      error: void 0,
      hasError: !1
     };
     try {
-     if (!n) throw new Error("A job that runs here needs its id before.");
-     const {clock: s} = this.#y, {id: o, until: i} = n, a = new AbortController, l = (own_agent_addDisposableResource(r, s.after(i - le - s.now(), () => a.abort()), !1), 
-     AbortSignal.any([ t, a.signal ]));
+     const {clock: r} = this.#y, {reserved: s, cancelled: o} = t, {id: i, until: a} = s, l = new AbortController, c = (own_agent_addDisposableResource(n, r.after(a - le - r.now(), () => l.abort()), !1), 
+     AbortSignal.any([ o, l.signal ]));
      try {
-      const r = {
+      const n = {
        ...this.#y,
-       commits: await this.#y.commitsUntil(l)
-      }, s = !0 === n.isNew ? null : await this.#v(o, r, t);
-      if (null !== s) return {
-       kind: "created",
-       job: s,
-       tries: 1
-      };
-      this.#$ ??= planOf(r);
-      const i = await this.#$;
-      await r.commits.checkWrite();
-      const c = new Git({
-       ...r,
-       author: pe,
-       signal: l
-      }), u = await async function(e, t, n) {
+       commits: await this.#y.commitsUntil(c)
+      }, r = null !== e || !0 === s.isNew ? null : await this.#O(i, n, o);
+      if (null !== r) return r;
+      this.#k ??= planOf(n);
+      const a = await this.#k;
+      await n.commits.checkWrite();
+      const u = new Git({
+       ...n,
+       author: me,
+       signal: c
+      }), h = null === e ? n.ref || null : ie.W0(i), f = await async function(e, t, n) {
        const {result: r} = await (0, d.LH)(d.mr["github-read"], async () => {
         const [n] = await Promise.allSettled([ checkOut(e, t) ]), r = "rejected" === n.status && n.reason instanceof GitError ? n.reason : null;
         return {
@@ -1073,27 +1086,23 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
        }, n);
        if ("fulfilled" === r.status) return r.value;
        throw await e[Symbol.asyncDispose](), r.reason;
-      }(c, r.ref || null, {
-       ...r,
-       cancelled: l
+      }(u, h, {
+       ...n,
+       cancelled: c
       });
-      await this.#O(n);
-      const h = new Work({
-       prompt: e,
-       reserved: n,
-       plan: i,
-       git: c,
-       checkout: u,
-       cancelled: t,
-       over: a
-      }, r);
-      return this.#k.set(o, h.run()), {
-       kind: "created",
-       job: (0, oe.sI)(o),
-       tries: 1
-      };
+      await this.#T(s);
+      const p = new Work({
+       ...t,
+       into: e,
+       plan: a,
+       git: u,
+       checkout: f,
+       over: l
+      }, n);
+      return this.#$.set(own_agent_nameOf(i, null === e ? void 0 : s.request), p.run()), 
+      (0, oe.sI)(i);
      } catch (e) {
-      const n = t.aborted ? ce : function(e, t) {
+      return o.aborted ? ce : function(e, t) {
        const n = "The documentation could not be fetched";
        if (t) return {
         message: `${n}, ${ue}.`,
@@ -1109,70 +1118,87 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
         message: r.message,
         hint: he.refused
        } : r;
-      }(e, a.signal.aborted);
-      return {
-       kind: "not-created",
-       problem: n,
-       tries: 1
-      };
+      }(e, l.signal.aborted);
      }
+    } catch (e) {
+     n.error = e, n.hasError = !0;
+    } finally {
+     ae(n);
+    }
+   }
+   async #O(e, t, n) {
+    return ie.pC(e, t).catch(t => {
+     const r = n.aborted ? "The run was cancelled." : (0, se.fI)((0, se.wz)(t));
+     return (0, oe.dK)(e, `${r} The branch ${ie.W0(e)} may be there.`);
+    });
+   }
+   async #T({until: e}) {
+    const {inputs: t, runner: n, clock: r, viewer: s} = this.#y;
+    if ("none" === t.isolation && n.warning(ye), e - le - r.now() <= ge) return;
+    const o = await s();
+    o.endsWith("[bot]") && "github-actions[bot]" !== o && n.warning(be);
+   }
+   async sendMessage(e, t, n, r) {
+    if (!r) throw pe;
+    const s = await ie.fn(e, r.request, this.#y).catch(se.wz);
+    if (s instanceof se.pU) return {
+     kind: "not-sent",
+     problem: s,
+     tries: 1
+    };
+    if ("why" in s) return {
+     kind: "not-continuable",
+     problem: {
+      message: s.why,
+      hint: ""
+     },
+     tries: 1
+    };
+    const o = "id" in s ? s : await this.#v({
+     prompt: t,
+     reserved: r,
+     cancelled: n,
+     into: s.pull
+    });
+    return "id" in o ? {
+     kind: "sent",
+     job: o,
+     tries: 1
+    } : {
+     kind: "not-sent",
+     problem: o,
+     tries: 1
+    };
+   }
+   async readJob(e, t, n) {
+    const r = {
+     stack: [],
+     error: void 0,
+     hasError: !1
+    };
+    try {
+     const t = this.#$.get(own_agent_nameOf(e, n));
+     if (void 0 === t) return ie.readPublished(e, this.#y, n);
+     const s = Promise.withResolvers();
+     return own_agent_addDisposableResource(r, this.#y.clock.after(25e3, () => s.resolve((0, 
+     oe.sI)(e))), !1), {
+      kind: "job",
+      job: await Promise.race([ t, s.promise ])
+     };
     } catch (e) {
      r.error = e, r.hasError = !0;
     } finally {
      ae(r);
     }
    }
-   async #v(e, t, n) {
-    return ie.pC(e, t).catch(t => {
-     const r = n.aborted ? "The run was cancelled." : (0, se.fI)((0, se.wz)(t));
-     return (0, oe.dK)(e, `${r} The branch ${ie.W0(e)} may be there.`);
-    });
-   }
-   async #O({until: e}) {
-    const {inputs: t, runner: n, clock: r, viewer: s} = this.#y;
-    if ("none" === t.isolation && n.warning(be), e - le - r.now() <= we) return;
-    const o = await s();
-    o.endsWith("[bot]") && "github-actions[bot]" !== o && n.warning(ge);
-   }
-   async sendMessage() {
-    return {
-     kind: "not-continuable",
-     problem: {
-      message: "An agent that runs in the workflow takes no further messages for a job.",
-      hint: ""
-     },
-     tries: 0
-    };
-   }
-   async readJob(e) {
-    const t = {
-     stack: [],
-     error: void 0,
-     hasError: !1
-    };
-    try {
-     const n = this.#k.get(e);
-     if (void 0 === n) return ie.readPublished(e, this.#y);
-     const r = Promise.withResolvers();
-     return own_agent_addDisposableResource(t, this.#y.clock.after(25e3, () => r.resolve((0, 
-     oe.sI)(e))), !1), {
-      kind: "job",
-      job: await Promise.race([ n, r.promise ])
-     };
-    } catch (e) {
-     t.error = e, t.hasError = !0;
-    } finally {
-     ae(t);
-    }
-   }
-   async stopped(e) {
-    return this.#k.get(e) ?? null;
+   async stopped(e, t) {
+    return this.#$.get(own_agent_nameOf(e, t)) ?? null;
    }
   }
-  const pe = {
+  const own_agent_nameOf = (e, t = "") => `${e}/${t}`, pe = new Error("What runs here needs its id before."), me = {
    name: "docs-agent",
    email: "docs-agent@localhost.invalid"
-  }, me = "Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", we = 3e6, ge = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", be = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.";
+  }, we = "Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", ge = 3e6, be = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", ye = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.";
   function readingOf({inputs: e, environment: t}) {
    return (0, c.readAgent)(e, t, e => findProgram(e, t));
   }
@@ -1184,20 +1210,20 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    throw new se.dz([ n ]);
   }
   async function isolationProblem(e) {
-   const t = await (0, $.ep)(e);
+   const t = await (0, v.ep)(e);
    return null === t ? null : {
     message: `The agent can't be isolated here. ${t}`,
-    hint: me
+    hint: we
    };
   }
   class Work {
-   #T;
+   #_;
    #y;
    #E="";
-   #_="";
-   #j=!1;
+   #j="";
+   #A=!1;
    constructor(e, t) {
-    this.#T = e, this.#y = t;
+    this.#_ = e, this.#y = t;
    }
    async run() {
     const e = {
@@ -1206,7 +1232,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      hasError: !1
     };
     try {
-     const {git: t, reserved: n, cancelled: r, over: s} = this.#T, {clock: o, runner: i, redact: a} = this.#y, {id: l, until: c} = n;
+     const {git: t, reserved: n, cancelled: r, over: s} = this.#_, {clock: o, runner: i, redact: a} = this.#y, {id: l, until: c} = n;
      own_agent_addDisposableResource(e, o.after(c - o.now(), () => s.abort()), !1);
      try {
       const e = {
@@ -1215,7 +1241,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
        hasError: !1
       };
       try {
-       return own_agent_addDisposableResource(e, t, !0), await this.#A(), await this.#S(await this.#g());
+       return own_agent_addDisposableResource(e, t, !0), await this.#S(), await this.#x(await this.#g());
       } catch (t) {
        e.error = t, e.hasError = !0;
       } finally {
@@ -1223,12 +1249,12 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
        t && await t;
       }
      } catch (e) {
-      if (r.aborted) return this.#j ? (0, oe.CT)(l) : (0, oe.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
+      if (r.aborted) return this.#A ? (0, oe.CT)(l) : (0, oe.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
       for (const t of (0, se.fC)(e)) i.debug(t);
-      const t = s.signal.aborted && (e instanceof GitError || e instanceof se.pU), n = t || e instanceof se.pU ? ` ${this.#x(e)}` : "", o = t ? `The changes could not be published, ${ue}.` : function(e) {
+      const t = s.signal.aborted && (e instanceof GitError || e instanceof se.pU), n = t || e instanceof se.pU ? ` ${this.#P(e)}` : "", o = t ? `The changes could not be published, ${ue}.` : function(e) {
        return e instanceof se.ro ? (0, se.fI)(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
       }(e);
-      return this.#P((0, oe.dK)(l, a(`${o}${n}`)));
+      return this.#R((0, oe.dK)(l, a(`${o}${n}`)));
      }
     } catch (t) {
      e.error = t, e.hasError = !0;
@@ -1236,11 +1262,13 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      ae(e);
     }
    }
-   #x(e) {
-    return this.#j && e instanceof se.pU && "unavailable" === e.failure ? `The branch ${ie.W0(this.#T.reserved.id)} may be there.` : "Nothing was pushed.";
+   #P(e) {
+    if (!(this.#A && e instanceof se.pU && "unavailable" === e.failure)) return "Nothing was pushed.";
+    const {reserved: t, into: n} = this.#_, r = `branch ${ie.W0(t.id)}`;
+    return null === n ? `The ${r} may be there.` : `The commit may be on the ${r}.`;
    }
-   async #A() {
-    const {reserved: e, cancelled: t} = this.#T, {clock: n, redact: r, runner: s} = this.#y, o = Math.max(0, e.until - le - n.now()), {end: i, refused: a} = await this.#R({
+   async #S() {
+    const {reserved: e, cancelled: t} = this.#_, {clock: n, redact: r, runner: s} = this.#y, o = Math.max(0, e.until - le - n.now()), {end: i, refused: a} = await this.#I({
      signal: t,
      limitMs: o
     });
@@ -1248,15 +1276,15 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     if ("stdout" in i) {
      this.#E = function(e, t) {
       return lastWords(e, t, 2e3);
-     }(i.stdout, r), this.#_ = errorIn(i.stderr, r);
+     }(i.stdout, r), this.#j = errorIn(i.stderr, r);
      for (const e of r(`${i.stderr}\n${i.stdout}`).split("\n").slice(-200)) s.debug(e);
     }
     if ("over-limit" === i.kind || "not-isolated" === i.kind) throw new job_error_JobError(i.reason);
     if ("timed-out" === i.kind) throw new job_error_JobError(`the agent was stopped, ${ue}`);
     if ("exited" !== i.kind || 0 !== i.code) throw new job_error_JobError(`the agent ${describeEnd(i, r, errorWords)}`);
    }
-   async #R(e) {
-    const {prompt: t, plan: n, checkout: s, reserved: o} = this.#T, {environment: a, folder: l, redact: c} = this.#y, u = {
+   async #I(e) {
+    const {prompt: t, plan: n, checkout: s, reserved: o} = this.#_, {environment: a, folder: l, redact: c} = this.#y, u = {
      ...e,
      folder: s.folder,
      input: t
@@ -1272,7 +1300,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
       onLimit: e => {
        o = e, s.abort();
       }
-     }), a = await (0, $.Tr)(e.command, {
+     }), a = await (0, v.Tr)(e.command, {
       ...r,
       environment: {
        PATH: e.program.path,
@@ -1324,7 +1352,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     };
    }
    async #g() {
-    const {git: e, checkout: t, plan: n} = this.#T, {redact: r, token: s} = this.#y, o = void 0 === s ? [] : [ s ];
+    const {git: e, checkout: t, plan: n} = this.#_, {redact: r, token: s} = this.#y, o = void 0 === s ? [] : [ s ];
     for (const r of n.secrets) !/[\r\n]/.test(r) && await isIn(r, e, t) || o.push(r);
     return takePublishable(e, t, {
      paths: n.paths,
@@ -1332,66 +1360,93 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      secrets: o
     });
    }
-   async #S({files: e, leftOut: t}) {
-    const {checkout: n, reserved: r, cancelled: s, over: o} = this.#T, {commits: i} = this.#y, {id: a} = r, l = function(e, t) {
+   async #x({files: e, leftOut: t}) {
+    const {checkout: n, reserved: r, cancelled: s, over: o, into: i} = this.#_, {commits: a} = this.#y, {id: l} = r, c = function(e, t) {
      if (0 === e.length) return "";
      const n = Object.entries(S).map(([t, n]) => ({
       words: n,
       files: e.filter(({why: e}) => e === t)
      })), r = n.flatMap(({words: [e, t], files: {length: n}}) => 0 === n ? [] : [ `${n} ${1 === n ? e : t}` ]), s = n.flatMap(({files: e}) => e.map(({path: e}) => (0, 
-     j.SS)(t(e), {
+     A.SS)(t(e), {
       longest: 100
      }))), o = [ ...s.slice(0, 3), ...s.length > 3 ? [ "…" ] : [] ];
      return `Left out: ${r.join(", ")} (${o.join(", ")}).`;
     }(t, this.#y.redact);
     if (0 === e.length) {
-     if ("" === this.#E && "" === l) throw new job_error_JobError(`the agent ended without a change and without a word${after(this.#_)}`);
-     return this.#P(ie.so(a, null), l);
+     if ("" === this.#E && "" === c) throw new job_error_JobError(`the agent ended without a change and without a word${after(this.#j)}`);
+     return this.#R(null === i ? ie.so(l, null) : ie.C2(l, i, !1), c);
     }
-    const c = ie.W0(a), u = e.map(({path: e}) => e), d = this.#I(u, l);
-    if (null === await this.#B(c, {
+    const u = ie.W0(l), d = e.map(({path: e}) => e), h = this.#C(d, c), f = {
      parent: n.base,
-     message: d.commit,
+     message: h.commit,
      files: e
-    })) {
-     const e = await ie.pC(a, this.#y);
-     return this.#P(e ?? (0, oe.dK)(a, `The branch ${c} was there and is gone.`));
+    };
+    if (null !== i) return this.#R(await this.#B(u, f), c);
+    if (null === await this.#N(u, f)) {
+     const e = await ie.pC(l, this.#y);
+     return this.#R(e ?? (0, oe.dK)(l, `The branch ${u} was there and is gone.`));
     }
-    const h = ie.Ln(this.#y, n.ref, c);
+    const p = ie.Ln(this.#y, n.ref, u);
     try {
-     const e = await i.openPullRequest({
-      branch: c,
+     const e = await a.openPullRequest({
+      branch: u,
       base: n.ref,
-      ...d
+      ...h
      });
-     return "not-permitted" !== e.kind && await this.#C(e.pullRequest.number), this.#P(ie.Zw(a, h, e), l);
+     return "not-permitted" !== e.kind && await this.#F(e.pullRequest.number), this.#R(ie.Zw(l, p, e), c);
     } catch (e) {
      if (s.aborted) throw e;
      const t = o.signal.aborted ? de : (0, se.wz)(e);
-     return this.#P(ie.Eg(a, h, t), l);
+     return this.#R(ie.Eg(l, p, t), c);
     }
    }
-   async #B(e, t) {
-    const {commits: n, clock: r} = this.#y, {reserved: s, checkout: o} = this.#T, mayRepeat = async () => (n.date() ?? r.now()) < s.until;
+   async #N(e, t) {
+    const {commits: n} = this.#y, {checkout: r} = this.#_;
     try {
      const r = await n.createCommit(t);
-     if (!await mayRepeat()) throw new job_error_JobError("the changes came too late to be published; nothing was pushed");
-     return this.#j = !0, "created" === await n.createBranch(e, r, {
-      mayRepeat: mayRepeat
-     }) ? r : null;
-    } catch (r) {
-     const s = r instanceof se.pU && 403 === r.status ? await n.branch(o.ref) : null;
-     if (null === s || s === t.parent || t.parent !== o.base) throw r;
-     const i = await n.changedBetween(o.base, s);
-     if (null === i || t.files.some(({path: e}) => i.includes(e))) throw r;
-     return this.#B(e, {
+     return await this.#G(), "created" === await n.createBranch(e, r, this.#L) ? r : null;
+    } catch (s) {
+     const o = s instanceof se.pU && 403 === s.status ? await n.branch(r.ref) : null;
+     if (null === o || o === t.parent || t.parent !== r.base) throw s;
+     if (null !== await this.#q(o, t)) throw s;
+     return this.#N(e, {
       ...t,
-      parent: s
+      parent: o
      });
     }
    }
-   #I(e, t) {
-    const {prompt: n, plan: r, reserved: s} = this.#T, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#y, c = o ? e : null, u = {
+   async #B(e, t) {
+    const {commits: n} = this.#y, {id: r, request: s} = this.#_.reserved, o = await n.createCommit(t), i = await ie.fn(r, s, this.#y);
+    if ("why" in i) throw new job_error_JobError(`${i.why} Nothing was pushed.`);
+    if ("id" in i) return i;
+    const {head: a, pull: l} = i;
+    if (a === t.parent) return await this.#G(), "moved" === await n.moveBranch(e, o, this.#L) ? ie.C2(r, l, !0) : (this.#A = !1, 
+    this.#B(e, t));
+    const c = await this.#q(a, t);
+    if (null === c) return this.#B(e, {
+     ...t,
+     parent: a
+    });
+    throw new job_error_JobError(`the branch ${e} has moved, and ${c}; nothing was pushed`);
+   }
+   async #G() {
+    if (!await this.#L.mayRepeat()) throw new job_error_JobError("the changes came too late to be published; nothing was pushed");
+    this.#A = !0;
+   }
+   #L={
+    mayRepeat: async () => {
+     const {commits: e, clock: t} = this.#y;
+     return (e.date() ?? t.now()) < this.#_.reserved.until;
+    }
+   };
+   async #q(e, {files: t}) {
+    const n = await this.#y.commits.changedBetween(this.#_.checkout.base, e);
+    if (null === n) return "GitHub does not list what has changed there";
+    const isNear = (e, t) => `${e}/`.startsWith(`${t}/`), r = t.find(({path: e}) => n.some(t => isNear(e, t) || isNear(t, e)));
+    return void 0 === r ? null : `${this.#y.redact(file_names_shownPath(r.path))} was changed there, too`;
+   }
+   #C(e, t) {
+    const {prompt: n, plan: r, reserved: s} = this.#_, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#y, c = o ? e : null, u = {
      requestHash: s.request,
      run: a,
      words: this.#E,
@@ -1422,13 +1477,13 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      body: `${d.body}\n${t}\n`
     };
    }
-   async #C(e) {
+   async #F(e) {
     const {commits: t, labels: n, runner: r} = this.#y;
     0 !== n.length && await t.addLabels(e, n).catch(t => {
      r.warning(`Could not label the pull request ${e}: ${(0, se.wz)(t).message}`);
     });
    }
-   #P(e, t = "") {
+   #R(e, t = "") {
     const n = [ e.note ?? "", t ].filter(e => "" !== e).join(" "), r = "" === this.#E ? {} : {
      summary: this.#E
     };
@@ -1453,10 +1508,12 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
  }),
  4071: ((e, t, n) => {
   n.d(t, {
+   C2: () => updated,
    Eg: () => notOpenedFor,
    Ln: () => compareAt,
    W0: () => branchOf,
    Zw: () => jobOf,
+   fn: () => findMessage,
    pC: () => findJob,
    readPublished: () => readPublished,
    so: () => completed
@@ -1465,16 +1522,16 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
   function branchOf(e) {
    return `docs-agent/${e}`;
   }
-  async function readPublished(e, t) {
+  async function readPublished(e, t, n) {
    try {
-    const n = await findJob(e, t);
-    return null !== n ? {
+    const r = void 0 === n ? await findJob(e, t) : await findMessage(e, n, t);
+    return null !== r && "id" in r ? {
      kind: "job",
-     job: n
+     job: r
     } : {
      kind: "missing",
      problem: {
-      message: `The job ${e} left no branch and no pull request.`,
+      message: `The job ${e} left ${void 0 === n ? "no branch and no pull request" : "no commit of this message"}.`,
       hint: ""
      }
     };
@@ -1497,9 +1554,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    const i = await n.branch(r);
    if (null === i) return null;
    const a = await n.commit(i);
-   if (null === a || !await async function({message: e, verified: t, author: n}, r, {viewer: s}) {
-    return t && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && n === await s();
-   }(a, e, t)) return (0, s.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
+   if (null === a || !await isOurs(a, e, t)) return (0, s.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
    const [l = ""] = a.message.split("\n"), c = `An agent made these changes in the job \`${e}\`. Its run could not open this pull request.\n`, u = "" === t.ref ? await n.defaultBranch() : t.ref, d = compareAt(t, u, r);
    return t.dryRun ? {
     ...(0, s.dK)(e, `A dry run opens no pull request for the branch ${r}.`),
@@ -1510,6 +1565,31 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     title: l,
     body: c
    }));
+  }
+  async function findMessage(e, t, n) {
+   const {commits: r} = n, o = branchOf(e), [i, a] = [ await r.pullRequestFrom(o), await r.branch(o) ];
+   if (null === i) return {
+    why: `The job ${e} has no pull request.`
+   };
+   const l = await r.commitsOf(i.number), c = null === a || l.some(({sha: e}) => e === a) ? null : await r.commit(a), u = [ ...l, ...null === c ? [] : [ c ] ].filter(({message: e}) => e.split("\n").includes(`Docs-Agent-Request: ${t}`));
+   for (const t of u) if (await isOurs(t, e, n)) return updated(e, i, !0);
+   return u.length > 0 ? (0, s.dK)(e, `A commit of pull request ${i.number} names this request, but it is not ours.`) : "open" !== i.state ? {
+    why: `Pull request ${i.number} is ${i.state}.`
+   } : null === a ? {
+    why: `The branch ${o} is gone.`
+   } : {
+    pull: i,
+    head: a
+   };
+  }
+  function updated(e, {url: t}, n) {
+   return {
+    ...completed(e, t),
+    added: n
+   };
+  }
+  async function isOurs({message: e, verified: t, author: n}, r, {viewer: s}) {
+   return t && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && n === await s();
   }
   function compareAt({page: e}, t, n) {
    const [r, s] = [ t, n ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));

@@ -20,9 +20,9 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
    const {clock: r, runner: s} = n;
    let i = null;
    const a = {
-    async readJob(e, t) {
-     const o = i ?? await n.service.readJob(e, t);
-     return "failed" === o.kind && (o.retryAfterMs ?? 0) > 0 && (i = o), o;
+    async readJob(...e) {
+     const t = i ?? await n.service.readJob(...e);
+     return "failed" === t.kind && (t.retryAfterMs ?? 0) > 0 && (i = t), t;
     }
    }, u = (0, d.tS)(e, v, r.now()), c = e.flatMap(e => {
     const n = u.includes(e);
@@ -82,9 +82,9 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
      if ("job" === j.kind) return settled("running", e, `the job ${f} is running`);
      const $ = `Could not check the job ${f}:`;
      if ("failed" !== j.kind) return settled("failed", e, `${$} ${(0, a.fI)(j.problem)}`);
-     const {problem: S, retryAfterMs: q} = j, I = null === q ? "" : ` The service asks to wait ${(0, 
-     s.p0)(q)}.`, x = c ? "Ask again later." : "The next settle run checks again.";
-     return settled("failed", e, `${$} ${S.message}${I} ${x}`);
+     const {problem: I, retryAfterMs: S} = j, q = null === S ? "" : ` The service asks to wait ${(0, 
+     s.p0)(S)}.`, x = c ? "Ask again later." : "The next settle run checks again.";
+     return settled("failed", e, `${$} ${I.message}${q} ${x}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
      const {comment: o, ours: i, listed: a, onRequest: u = !1} = e, {marker: d, thread: m, review: f, kind: p, id: b} = o;
@@ -97,24 +97,24 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
       attempted: null
      }, j.view), {sentence: y, problem: A} = (0, s.wX)(j, d), $ = v ? "the end was reported" : y;
      if (n.settings.dryRun) return settled("settled", e, $);
-     const S = v && d.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: o}) {
+     const I = v && d.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: o}) {
       const {trigger: l} = e.marker;
       if ("run" === l.kind) return null;
       const s = t.find(e => (0, r.Go)(e, l)) ?? await (0, h.wF)(n.comment(l), "Could not read who requested the job", o);
       return s?.thread === e.thread ? s : null;
-     }(e, n), q = {
+     }(e, n), S = {
       ours: i,
       conversation: {
        thread: m,
        review: f
       },
       comment: o
-     }, I = (0, g.fo)({
-      causedBy: S,
+     }, q = (0, g.fo)({
+      causedBy: I,
       base: d,
       writer: k
-     }, q), x = a.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), B = await (0, 
-     c.Jd)((0, g.K1)(I, j), {
+     }, S), x = a.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), B = await (0, 
+     c.Jd)((0, g.K1)(q, j), {
       answering: u,
       written: x
      }, n), D = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: o}) {
@@ -173,13 +173,13 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
    const {runner: o, clock: s} = n;
    o.info(`Following the existing job ${e}; nothing is started.`), (0, m.PB)(e, n);
    const read = async t => {
-    const [o, l] = await (0, f.Iw)(t, n), s = l.map(e => ({
+    const [o, s] = await (0, f.Iw)(t, n), i = s.map(e => ({
      ...e,
      thread: t
     }));
-    return [ (0, r.D5)(s, o).marked.filter(({marker: t}) => t.jobId === e), {
+    return [ (0, r.D5)(i, o).marked.filter(({marker: t}) => t.jobId === e && !(0, l.Ie)(t)), {
      ours: o,
-     listed: s
+     listed: i
     } ];
    }, [i] = (null === t ? null : await (0, h.wF)(read(t), "Could not read the thread, so no status comment gets the end", o)) ?? [ [] ], a = i.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, u = s.monotonic(), d = null === a ? 0 : (0, 
    l.MI)(a.marker), w = await (0, m.Op)({

@@ -20,9 +20,9 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    const {clock: o, runner: a} = n;
    let i = null;
    const l = {
-    async readJob(e, t) {
-     const r = i ?? await n.service.readJob(e, t);
-     return "failed" === r.kind && (r.retryAfterMs ?? 0) > 0 && (i = r), r;
+    async readJob(...e) {
+     const t = i ?? await n.service.readJob(...e);
+     return "failed" === t.kind && (t.retryAfterMs ?? 0) > 0 && (i = t), t;
     }
    }, c = (0, d.tS)(e, v, o.now()), u = e.flatMap(e => {
     const n = c.includes(e);
@@ -82,9 +82,9 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      if ("job" === y.kind) return settled("running", e, `the job ${w} is running`);
      const j = `Could not check the job ${w}:`;
      if ("failed" !== y.kind) return settled("failed", e, `${j} ${(0, l.fI)(y.problem)}`);
-     const {problem: S, retryAfterMs: R} = y, C = null === R ? "" : ` The service asks to wait ${(0, 
-     a.p0)(R)}.`, I = u ? "Ask again later." : "The next settle run checks again.";
-     return settled("failed", e, `${j} ${S.message}${C} ${I}`);
+     const {problem: S, retryAfterMs: I} = y, R = null === I ? "" : ` The service asks to wait ${(0, 
+     a.p0)(I)}.`, C = u ? "Ask again later." : "The next settle run checks again.";
+     return settled("failed", e, `${j} ${S.message}${R} ${C}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
      const {comment: r, ours: i, listed: l, onRequest: c = !1} = e, {marker: d, thread: m, review: w, kind: p, id: b} = r;
@@ -102,21 +102,21 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
       if ("run" === s.kind) return null;
       const a = t.find(e => (0, o.Go)(e, s)) ?? await (0, h.wF)(n.comment(s), "Could not read who requested the job", r);
       return a?.thread === e.thread ? a : null;
-     }(e, n), R = {
+     }(e, n), I = {
       ours: i,
       conversation: {
        thread: m,
        review: w
       },
       comment: r
-     }, C = (0, g.fo)({
+     }, R = (0, g.fo)({
       causedBy: S,
       base: d,
       writer: k
-     }, R), I = l.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), M = await (0, 
-     u.Jd)((0, g.K1)(C, y), {
+     }, I), C = l.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), M = await (0, 
+     u.Jd)((0, g.K1)(R, y), {
       answering: c,
-      written: I
+      written: C
      }, n), T = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
       if ("overtaken" === t) return "another run has just updated it";
       if ("gone" === t) return "its comment was deleted";
@@ -173,13 +173,13 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    const {runner: r, clock: a} = n;
    r.info(`Following the existing job ${e}; nothing is started.`), (0, m.PB)(e, n);
    const read = async t => {
-    const [r, s] = await (0, w.Iw)(t, n), a = s.map(e => ({
+    const [r, a] = await (0, w.Iw)(t, n), i = a.map(e => ({
      ...e,
      thread: t
     }));
-    return [ (0, o.D5)(a, r).marked.filter(({marker: t}) => t.jobId === e), {
+    return [ (0, o.D5)(i, r).marked.filter(({marker: t}) => t.jobId === e && !(0, s.Ie)(t)), {
      ours: r,
-     listed: a
+     listed: i
     } ];
    }, [i] = (null === t ? null : await (0, h.wF)(read(t), "Could not read the thread, so no status comment gets the end", r)) ?? [ [] ], l = i.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, c = a.monotonic(), d = null === l ? 0 : (0, 
    s.MI)(l.marker), f = await (0, m.Op)({
@@ -354,14 +354,14 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      openAt: r?.openAt,
      said: l ? r.words : r?.problem ?? null
     };
-   }(e, y.get(e.url), n), d.now())) ], S = (0, s.ct)(h, n) ? [ ...new Set(b.flatMap(({reports: e}) => e ?? [])) ] : [], R = {
+   }(e, y.get(e.url), n), d.now())) ], S = (0, s.ct)(h, n) ? [ ...new Set(b.flatMap(({reports: e}) => e ?? [])) ] : [], I = {
     comment: e.comment.id,
     ends: S
-   }, C = 0 === j.length ? "There is no job in this thread." : (0, l.MO)(j, R), I = b.some(({kind: e}) => "failed" === e) ? "confused" : "+1", M = (0, 
+   }, R = 0 === j.length ? "There is no job in this thread." : (0, l.MO)(j, I), C = b.some(({kind: e}) => "failed" === e) ? "confused" : "+1", M = (0, 
    c.Lk)(k, [], m.dryRun);
    return await (0, u.e)(e, {
-    text: C,
-    reaction: I,
+    text: R,
+    reaction: C,
     ends: S,
     mayRepeat: async () => 0 === S.length || (0, s.ct)(h, n)
    }, n), M;

@@ -59,8 +59,8 @@ export async function anOwnAgent(command: readonly string[], surroundings: Surro
   return { port, github, repository, folder, [Symbol.asyncDispose]: () => all.disposeAsync() };
 }
 
-/** What a run notes about its next job; null if only the service gives jobs their ids. */
-export function reserve(port: JobStarter, now = Date.now()): ReservedJob | null {
-  const id = port.reserve();
-  return id === null ? null : { id, request: 'abc', until: now + 30 * 60_000 };
+/** What a run notes about its next job, or message to the job `of`; null if only the service gives ids. */
+export function reserve(port: JobStarter, now = Date.now(), of: string | null = null): ReservedJob | null {
+  const id = port.reserve(of);
+  return id === null ? null : { id, request: of === null ? 'abc' : 'def', until: now + 30 * 60_000 };
 }

@@ -27,8 +27,8 @@ const NEVER = new AbortController().signal;
 interface Implementation extends AsyncDisposable {
   /** Another process has another port. */
   readonly port: () => JobStarter & JobReader;
-  /** The branches and pull requests that jobs have made; null where they are out of reach. */
-  readonly made: (() => readonly [branches: number, pulls: number]) | null;
+  /** The branches, pull requests and commits that jobs have made; null where they are out of reach. */
+  readonly made: (() => readonly [branches: number, pulls: number, commits: number]) | null;
 }
 
 function overHttp(baseUrl: string): JobStarter & JobReader {
@@ -41,13 +41,15 @@ async function hosted(): Promise<Implementation> {
   const prompts: string[] = [];
   const looks = new Map<string, number>();
   const server = await startFaultServer(({ method, path, body }) => {
-    const [, number = prompts.length] = /\/job\/j_(\d+)$/.exec(path) ?? [];
-    if (method === 'POST') prompts.push(JSON.parse(body).prompt);
-    const [id, prompt = ''] = [`j_${number}`, prompts[Number(number)]];
+    const [, number = prompts.length, message] = /\/job\/(?:j_)?(\w+)(\/message)?$/.exec(path) ?? [];
+    const id = `j_${number}`;
+    if (method === 'POST' && (message === undefined || prompts[Number(number)] !== undefined))
+      prompts[Number(number)] = JSON.parse(body).prompt;
+    const { [Number(number)]: prompt = '' } = prompts;
     if (prompt === '') return json(404, { error: 'not found' });
-    looks.set(id, (looks.get(id) ?? -1) + 1);
+    looks.set(id, method === 'POST' ? 0 : (looks.get(id) ?? 0) + 1);
     const active = { id, status: 'active', prLink: null };
-    if (method === 'POST') return json(201, active);
+    if (method === 'POST') return json(message === undefined ? 201 : 200, active);
     if (looks.get(id) === 1 || prompt.startsWith('Wait')) return json(200, active);
     if (prompt.startsWith('Fail')) return json(200, { ...active, status: 'failed', error: 'exit code 3: No money.' });
     const prLink = prompt.startsWith('Change') ? 'https://github.com/octo/handbook/pull/1' : null;
@@ -68,9 +70,10 @@ async function onRunner(): Promise<Implementation> {
   return { port: world.port, made, [Symbol.asyncDispose]: world[Symbol.asyncDispose] };
 }
 
-function madeIn(repository: string, pulls: readonly unknown[]): readonly [number, number] {
+function madeIn(repository: string, pulls: readonly unknown[]): readonly [number, number, number] {
   const branches = git(repository, 'for-each-ref', 'refs/heads/docs-agent/').split('\n');
-  return [branches.filter((line) => line !== '').length, pulls.length];
+  const commits = Number(git(repository, 'rev-list', '--count', '--all', '--not', 'main'));
+  return [branches.filter((line) => line !== '').length, pulls.length, commits];
 }
 
 async function start(port: JobStarter, prompt: string, reserved = reserve(port), signal = NEVER): Promise<Job> {
@@ -79,20 +82,31 @@ async function start(port: JobStarter, prompt: string, reserved = reserve(port),
   return creation.job;
 }
 
-const finished = (port: JobReader, id: string): Promise<Job> => {
+/** Sends a message, and returns its job with the request by which its own end is read, if there is one. */
+async function send(port: JobStarter, id: string, prompt: string): Promise<readonly [Job, message?: string]> {
+  const reserved = reserve(port, Date.now(), id);
+  const sending = await port.sendMessage(id, prompt, NEVER, reserved);
+  if (sending.kind !== 'sent') throw new Error(JSON.stringify(sending));
+  return reserved === null ? [sending.job] : [sending.job, reserved.request];
+}
+
+const finished = (port: JobReader, id: string, message?: string): Promise<Job> => {
   const end = async (): Promise<Job> => {
-    const reading: JobReading = await port.readJob(id, NEVER);
+    const reading: JobReading = await port.readJob(id, NEVER, message);
     if (reading.kind !== 'job' || !isFinal(reading.job)) throw new Error(JSON.stringify(reading));
     return reading.job;
   };
   return vi.waitFor(end, { timeout: 30_000, interval: 50 });
 };
 
-const ENDS: readonly (readonly [what: string, prompt: string, end: object])[] = [
+const ENDS: readonly (readonly [what: string, prompt: string, end: Readonly<Record<string, unknown>>])[] = [
   ['changes a file', 'Change it.', { status: 'completed', prLink: linkTo(1) }],
   ['changes nothing', 'Look at it.', { status: 'completed', prLink: null, error: null }],
   ['fails', 'Fail.', { status: 'failed', prLink: null, error: expect.stringContaining('exit code 3: No money.') }],
 ];
+
+/** A job keeps its pull request. */
+const MESSAGES = ENDS.map(([what, prompt, { prLink: _, ...end }]) => [what, prompt, end] as const);
 
 const IMPLEMENTATIONS = { 'a hosted service': hosted, 'the local service': embedded, "the runner's agent": onRunner };
 
@@ -104,7 +118,45 @@ describe.each(Object.entries(IMPLEMENTATIONS))('%s', (_name, open) => {
     const job = await start(port, prompt);
     expect(job).toMatchObject({ status: 'active', prLink: null, error: null });
     expect(await finished(port, job.id)).toMatchObject({ id: job.id, ...end });
-    if (implementation.made !== null) expect(implementation.made()).toEqual(prompt === 'Change it.' ? [1, 1] : [0, 0]);
+    const made = prompt === 'Change it.' ? [1, 1, 1] : [0, 0, 0];
+    if (implementation.made !== null) expect(implementation.made()).toEqual(made);
+  });
+
+  test.each(MESSAGES)('shows a message that %s: at work, then its end', async (_what, prompt, end) => {
+    await using implementation = await open();
+    const port = implementation.port();
+    const { id } = await finished(port, (await start(port, 'Change it.')).id);
+    const [job, message] = await send(port, id, prompt);
+    expect(job).toMatchObject({ id, status: 'active', error: null });
+    expect(await finished(port, id, message)).toMatchObject({ id, ...end });
+    if (implementation.made !== null) expect(implementation.made()).toEqual([1, 1, prompt === 'Change it.' ? 2 : 1]);
+  });
+
+  test('takes no message for a job that it has not started', async () => {
+    await using implementation = await open();
+    const port = implementation.port();
+    const sending = port.sendMessage('nothing00000', 'Change it.', NEVER, reserve(port, Date.now(), 'nothing00000'));
+    expect(await sending).toMatchObject({ kind: 'not-continuable' });
+  });
+
+  test('adds one commit for a reserved message, however often and wherever it is sent', async () => {
+    await using implementation = await open();
+    const [one, other] = [implementation.port(), implementation.port()];
+    const { id } = await finished(one, (await start(one, 'Change it.')).id);
+    const reserved = reserve(one, Date.now(), id);
+    if (reserved === null) return expect(other.reserve(id)).toBeNull();
+    const { request } = reserved;
+    expect(await other.readJob(id, NEVER, request)).toMatchObject({ kind: 'missing' });
+    await using folder = await aFolder();
+    const flag = join(folder.path, 'flag');
+    await Promise.all([send(one, id, 'Change it.'), send(other, id, `Change it after ${flag}`)]);
+    const first = await finished(one, id, request);
+    await writeFile(flag, '');
+    const third = implementation.port();
+    const ends = [first, await finished(other, id, request), (await send(third, id, 'Fail.'))[0]];
+    const read = await finished(third, id, request);
+    expect([...ends, read].map(({ status, added }) => [status, added])).toEqual(Array(4).fill(['completed', true]));
+    expect(implementation.made?.()).toEqual([1, 1, 2]);
   });
 
   test('knows no job that it has not started', async () => {
@@ -128,7 +180,7 @@ describe.each(Object.entries(IMPLEMENTATIONS))('%s', (_name, open) => {
     await using implementation = await open();
     const [one, other] = [implementation.port(), implementation.port()];
     const reserved = reserve(one);
-    if (reserved === null) return expect(other.reserve()).toBeNull();
+    if (reserved === null) return expect(other.reserve(null)).toBeNull();
     await using folder = await aFolder();
     const flag = join(folder.path, 'flag');
     await Promise.all([start(one, 'Change it.', reserved), start(other, `Change it after ${flag}`, reserved)]);
@@ -138,6 +190,6 @@ describe.each(Object.entries(IMPLEMENTATIONS))('%s', (_name, open) => {
     const ends = [first, await finished(other, reserved.id), await start(implementation.port(), 'Change.', reserved)];
     const links = ends.map(({ status, prLink, error }) => [status, prLink, error]);
     expect(links).toEqual(Array(3).fill(['completed', expect.stringMatching(/\/pull\/1$/), null]));
-    expect(implementation.made?.()).toEqual([1, 1]);
+    expect(implementation.made?.()).toEqual([1, 1, 1]);
   });
 });

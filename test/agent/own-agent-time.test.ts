@@ -72,6 +72,40 @@ test.each(LATE)('a job whose %s GitHub never makes fails at its deadline', async
   expect(world.github.pulls).toEqual([]);
 });
 
+const LATE_COMMITS: readonly (readonly [what: string, method: string, path: RegExp, says: string])[] = [
+  ['makes', 'POST', /git\/trees$/, 'because `wait-minutes` was over. Nothing was pushed.'],
+  ['adds', 'PATCH', /git\/refs/, 'because `wait-minutes` was over. The commit may be on the branch docs-agent/ID.'],
+];
+
+test.each(LATE_COMMITS)(
+  'a message whose commit GitHub never %s fails at its deadline',
+  async (_, method, path, says) => {
+    const clock = aClock(Date.now());
+    await using world = await anOwnAgent(CHANGES, { clock });
+    const { jobs, id } = await start(world, clock);
+    await jobs.stopped?.(id);
+    world.github.fail(method, () => clock.pass(UNTIL_MS), path);
+    await jobs.sendMessage(id, 'Do more.', NEVER, reserve(jobs, clock.now(), id));
+    const error = expect.stringContaining(says.replace('ID', id));
+    expect(await jobs.stopped?.(id, 'def')).toMatchObject({ status: 'failed', error });
+  },
+);
+
+test('nothing is published after the deadline by the clock of GitHub', async () => {
+  const clock = aClock(Date.now() - 2 * UNTIL_MS);
+  await using world = await anOwnAgent(CHANGES, { clock });
+  const error = 'The changes came too late to be published; nothing was pushed';
+  const late = await start(world, clock);
+  expect(await late.jobs.stopped?.(late.id)).toMatchObject({ status: 'failed', error });
+  const jobs = world.port();
+  const reserved = reserve(jobs);
+  await jobs.createJob('Do it.', NEVER, reserved);
+  const { id = '' } = reserved ?? {};
+  expect(await jobs.stopped?.(id)).toMatchObject({ status: 'completed' });
+  await jobs.sendMessage(id, 'Do more.', NEVER, reserve(jobs, clock.now(), id));
+  expect(await jobs.stopped?.(id, 'def')).toMatchObject({ status: 'failed', error });
+});
+
 test('a job whose files are not taken over in time fails at its deadline', async () => {
   const clock = aClock(Date.now());
   await using folder = await aFolder();

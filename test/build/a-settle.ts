@@ -15,7 +15,7 @@ export const LATER = Date.UTC(2026, 10, 20, 10);
 /** A repository with these status comments, from 100 on, an hour after their jobs were requested. */
 export function aSettle(
   markers: readonly Marker[],
-  readings: readonly (JobReading | (() => JobReading))[] = [],
+  readings: readonly (JobReading | ((message?: string) => JobReading))[] = [],
   { inputs = {}, now = LATER }: { readonly inputs?: Partial<Record<InputName, string>>; readonly now?: number } = {},
 ): TestWorld {
   const clock = aClock(now);

@@ -24,7 +24,8 @@ export function aService(
     readonly reserves?: string;
     readonly creation?: JobCreation | (() => JobCreation);
     readonly sending?: MessageSending | (() => MessageSending);
-    readonly readings?: readonly (JobReading | (() => JobReading))[];
+    /** Of a reserved message, a function gets the request. */
+    readonly readings?: readonly (JobReading | ((message?: string) => JobReading))[];
     readonly visitors?: DocsService['readVisitors'];
     readonly evidence?: Partial<EvidenceReader>;
   } = {},
@@ -40,7 +41,7 @@ export function aService(
       if (given.unready instanceof Error) throw given.unready;
       return given.unready ?? null;
     },
-    reserve: () => given.reserves ?? null,
+    reserve: (of) => (given.reserves === undefined ? null : (of ?? given.reserves)),
     async createJob(prompt, _cancelled, reserved = null) {
       if (reserved !== null) service.reserved.push(reserved);
       service.prompts.push(prompt);
@@ -48,17 +49,18 @@ export function aService(
       if (creation === undefined) throw new Error('this test expects no job to be created');
       return typeof creation === 'function' ? creation() : creation;
     },
-    async sendMessage(id, prompt) {
+    async sendMessage(id, prompt, _cancelled, reserved = null) {
+      if (reserved !== null) service.reserved.push(reserved);
       service.messages.push(`${id}: ${prompt}`);
       const { sending } = given;
       if (sending === undefined) throw new Error('this test expects no message to be sent');
       return typeof sending === 'function' ? sending() : sending;
     },
-    async readJob(id) {
+    async readJob(id, _cancelled, message) {
       service.looks.push(id);
       const reading = readings.length > 1 ? readings.shift() : readings[0];
       if (reading === undefined) throw new Error('this test expects no look at a job');
-      return typeof reading === 'function' ? reading() : reading;
+      return typeof reading === 'function' ? reading(message) : reading;
     },
     async readVisitors(query, options) {
       const { visitors } = given;

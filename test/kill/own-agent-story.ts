@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Marker } from '../../src/action/value/marker.ts';
-import { commentEvent, issueEvent, LATER } from '../scenarios/world.ts';
+import { type Marker, serviceHash } from '../../src/action/value/marker.ts';
+import { git } from '../../src/playground/github/git.ts';
+import { conversationEvent, leaveHandover } from '../scenarios/pull-request-world.ts';
+import { BOT, commentEvent, issueEvent, LATER } from '../scenarios/world.ts';
 import { findsNew } from './found.ts';
 import type { Moment } from './gateway.ts';
 import { statusCommentsIn } from './our-comments.ts';
@@ -24,17 +26,36 @@ const [USUAL, RERUN, SETTLE, STATUS] = Object.keys(SEQUELS) as [Sequel, Sequel, 
 
 /** A step that runs an agent. */
 export interface OwnStory {
-  prepare(world: OwnKillWorld): Omit<RunStep, 'runId'>;
-  /** A step claims nothing, and its rest is a comment's: it is killed at fewer requests. */
-  readonly isStep: boolean;
+  prepare(world: OwnKillWorld): Promise<Omit<RunStep, 'runId'>>;
+  /** `step` claims nothing, and the rest is a comment's: it is killed at fewer requests. So is a `follow-up`. */
+  readonly kind: 'comment' | 'step' | 'follow-up';
 }
 
 export const COMMENT: OwnStory = {
-  prepare: (world) => ({ event: commentEvent(world, '/docs Improve the guide.'), inputs: { prompt: '' } }),
-  isStep: false,
+  prepare: async (world) => ({ event: commentEvent(world, '/docs Improve the guide.'), inputs: { prompt: '' } }),
+  kind: 'comment',
 };
-const prepareStep: OwnStory['prepare'] = ({ github }) => ({ event: issueEvent(github, 1), inputs: {} });
-export const STEP: OwnStory = { prepare: prepareStep, isStep: true };
+const prepareStep: OwnStory['prepare'] = async ({ github }) => ({ event: issueEvent(github, 1), inputs: {} });
+export const STEP: OwnStory = { prepare: prepareStep, kind: 'step' };
+
+/** A comment on the pull request of an earlier job, which has one commit. */
+export const FOLLOW_UP: OwnStory = {
+  async prepare({ app, github }) {
+    const [job, gitDir] = ['h2k9d0s8f7a1', app.gitDir ?? ''];
+    const head = `docs-agent/${job}`;
+    const base = (await git(gitDir, 'rev-parse', 'main')).trim();
+    const who = ['-c', 'user.name=Robot', '-c', 'user.email=robot@example.com'];
+    const made = await git(gitDir, ...who, 'commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Improve the guide');
+    await git(gitDir, 'update-ref', `refs/heads/${head}`, made.trim());
+    const pull = { head, base: 'main', headSha: made.trim(), baseSha: base, mergedAt: null };
+    const { number: pullRequest } = github.state.addThread(app, { author: BOT, title: 'Improve the guide', pull });
+    const service = serviceHash({ baseUrl: 'agent', projectId: '' });
+    leaveHandover({ github, app, pullRequest }, { job, baseUrl: '', service });
+    const event = conversationEvent({ github, app, pullRequest }, '/docs Say more.');
+    return { event, inputs: { prompt: '' } };
+  },
+  kind: 'follow-up',
+};
 
 /** A request of a story; `isRemembered`: its status comment is written with it, or exists. */
 interface Place {
@@ -47,17 +68,19 @@ const MOMENTS: readonly Moment[] = ['unhandled', 'unanswered', 'answered'];
 /**
  * Each request of a comment, before and after GitHub handles it and after its answer. Only what GitHub has handled is
  * known to nobody if the machine is lost, too; `/docs status` finishes what it finds as `settle` does, so it follows what
- * changes what GitHub shows of the job. From its status comment on, a step does what a comment does.
+ * changes what GitHub shows of the job. From its status comment on, a step does what a comment does, and a follow-up does
+ * until then.
  */
-function fatesAt({ at: { name }, isRemembered }: Place, { isStep }: OwnStory): readonly Fate[] {
+function fatesAt({ at: { name }, isRemembered }: Place, { kind }: OwnStory): readonly Fate[] {
   const isRead = /^GET |^POST (graphql|v3\/markdown|git\/(blobs|trees|commits)|\S+\/git-upload-pack)$/.test(name);
   const usual = (signal: Fate[0], moments: readonly Moment[]) => moments.map((moment): Fate => [signal, moment, USUAL]);
-  if (!isStep) {
-    const lost =
-      isRead || !isRemembered ? [] : [RERUN, SETTLE, ...(/^POST (git\/refs|pulls)$/.test(name) ? [STATUS] : [])];
-    const alone = lost.map((sequel): Fate => ['SIGKILL', 'unanswered', sequel]);
-    return [...usual('SIGKILL', MOMENTS), ...usual('SIGINT', MOMENTS), ...alone];
-  }
+  const isShown = /^(POST (git\/refs|pulls)$|PATCH git\/refs)/.test(name);
+  const lost = isRead || !isRemembered ? [] : [RERUN, SETTLE, ...(isShown ? [STATUS] : [])];
+  const alone = lost.map((sequel): Fate => ['SIGKILL', 'unanswered', sequel]);
+  if (kind === 'comment') return [...usual('SIGKILL', MOMENTS), ...usual('SIGINT', MOMENTS), ...alone];
+  if (kind === 'follow-up' && !isRemembered) return [];
+  if (kind === 'follow-up' && isRead) return [...usual('SIGKILL', ['unhandled']), ...usual('SIGINT', ['unhandled'])];
+  if (kind === 'follow-up') return [...usual('SIGKILL', MOMENTS), ...usual('SIGINT', MOMENTS), ...alone];
   if (isRead) return isRemembered ? [] : usual('SIGINT', ['unhandled']);
   return [...usual('SIGKILL', ['unanswered']), ...usual('SIGINT', ['unhandled', 'unanswered'])];
 }
@@ -65,7 +88,7 @@ function fatesAt({ at: { name }, isRemembered }: Place, { isStep }: OwnStory): r
 /** Declares the tests: at each request of GitHub's API and of git, and while the agent runs. */
 export async function declareOwnAgent(name: string, story: OwnStory): Promise<void> {
   const requests = await requestsOf(story);
-  const opening = requests.findIndex(({ name }) => name === 'POST issues/1/comments');
+  const opening = requests.findIndex(({ name }) => /^POST issues\/\d+\/comments$/.test(name));
   const rows = requests.map((at, index) => {
     const place = { at, isRemembered: index >= opening };
     return { at, request: `${at.name} (${at.before + 1})`, fates: fatesAt(place, story) };
@@ -73,7 +96,7 @@ export async function declareOwnAgent(name: string, story: OwnStory): Promise<vo
   describe.concurrent.each(rows.filter(({ fates }) => fates.length > 0))(`${name}, at $request`, ({ at, fates }) => {
     test.for(fates)('%s (%s), then %s', ([signal, moment, sequel]) => play(story, { at, moment, signal }, sequel));
   });
-  const killed = [USUAL, RERUN, SETTLE, ...(story.isStep ? [] : [STATUS])].map(
+  const killed = [USUAL, RERUN, SETTLE, ...(story.kind === 'step' ? [] : [STATUS])].map(
     (sequel) => ['SIGKILL', sequel] as const,
   );
   describe.concurrent(`${name}, while the agent runs`, () => {
@@ -85,7 +108,7 @@ export async function declareOwnAgent(name: string, story: OwnStory): Promise<vo
 
 async function requestsOf(story: OwnStory): Promise<readonly RequestRef[]> {
   await using world = await startOwnKillWorld();
-  const step = await world.run({ ...story.prepare(world), runId: FIRST_RUN });
+  const step = await world.run({ ...(await story.prepare(world)), runId: FIRST_RUN });
   expect([step.outputs.get('result'), world.runs(), await world.left()]).toEqual(['pull-request', 1, []]);
   return refsOf(world.gateway.requests);
 }
@@ -93,12 +116,12 @@ async function requestsOf(story: OwnStory): Promise<readonly RequestRef[]> {
 /** Plays one cell, and checks all promises after each process. */
 async function play(story: OwnStory, blow: AgentBlow, sequel: Sequel): Promise<void> {
   await using world = await startOwnKillWorld();
-  const step = { ...story.prepare(world), runId: FIRST_RUN };
-  const said = new Map<number, Marker>();
+  const step = { ...(await story.prepare(world)), runId: FIRST_RUN };
+  const known = { said: new Map<number, Marker>(), before: (await world.published()).commits };
   const struck = await world.runStruck(step, blow);
   if ('moment' in blow) expect(world.gateway.struck()).toBe(true);
   expect(world.runs()).toBeLessThanOrEqual(1);
-  await expectTruth(world, [struck], said);
+  await expectTruth(world, [struck], known);
   if (blow.signal === 'SIGINT') {
     expect(struck.signal).not.toBe('SIGKILL');
     expect(await world.left()).toEqual([]);
@@ -113,10 +136,11 @@ async function play(story: OwnStory, blow: AgentBlow, sequel: Sequel): Promise<v
     const before = world.runs();
     const later = await playNext(world, { ...step, state: struck.state }, next);
     expect(world.runs()).toBeLessThanOrEqual(before + (next === 're-run' ? 1 : 0));
-    await expectTruth(world, [later], said);
-    if (next === 're-run') await expectRerun(world, later, { story, hasRun: world.runs() > before });
+    await expectTruth(world, [later], known);
+    const hasRun = world.runs() > before;
+    if (next === 're-run') await expectRerun(world, later, { story, hasRun, before: known.before });
   }
-  if (unsettled(world).length > 0) await expectTruth(world, [await settle(world)], said);
+  if (unsettled(world).length > 0) await expectTruth(world, [await settle(world)], known);
   expect(unsettled(world)).toEqual([]);
   const { branches, pulls } = await world.published();
   expect(pulls).toHaveLength(branches.length);
@@ -143,14 +167,14 @@ async function settle(world: OwnKillWorld): Promise<StepResult> {
   return step;
 }
 
-type Rerun = { readonly story: OwnStory; readonly hasRun: boolean };
+type Rerun = { readonly story: OwnStory; readonly hasRun: boolean; readonly before: number };
 
-async function expectRerun(world: OwnKillWorld, { outputs }: StepResult, { story, hasRun }: Rerun): Promise<void> {
-  const { pulls } = await world.published();
-  expect(outputs.get('result') === 'pull-request').toBe(pulls.length === 1);
+async function expectRerun(world: OwnKillWorld, { outputs }: StepResult, { story, hasRun, before }: Rerun) {
+  const { commits } = await world.published();
+  expect(outputs.get('result') === 'pull-request').toBe(commits === before + 1);
   // A comment that only has its claim, or whose request was cancelled before it was sent, starts nothing again.
   const isHeld = statusCommentsIn(world).some(({ marker: { state } }) => state !== 'not-created');
-  if (story.isStep || isHeld) expect(pulls).toHaveLength(1);
+  if (story.kind === 'step' || isHeld) expect(commits).toBe(before + 1);
   expect(waiting(world)).toEqual([]);
   // Nothing of a box is left, whoever owns it.
   if (hasRun) expect((await world.left()).filter((name) => name.startsWith('docs-agent-box-'))).toEqual([]);
@@ -162,21 +186,21 @@ function waiting(world: OwnKillWorld): readonly string[] {
   return headlines.filter((headline) => /^\*\*(Starting|Working)/.test(headline));
 }
 
+type Known = { readonly said: Map<number, Marker>; readonly before: number };
+
 /** At most one of each; the thread says what GitHub shows of the job; nothing of a dead process runs on. */
-async function expectTruth(
-  world: OwnKillWorld,
-  steps: readonly StepResult[],
-  said: Map<number, Marker>,
-): Promise<void> {
-  const { branches, pulls } = await world.published();
+async function expectTruth(world: OwnKillWorld, steps: readonly StepResult[], { said, before }: Known): Promise<void> {
+  const { branches, pulls, commits } = await world.published();
+  const made = commits - before;
+  expect(made).toBeLessThanOrEqual(1);
   expect(branches.length).toBeLessThanOrEqual(1);
   expect(pulls.length).toBeLessThanOrEqual(branches.length);
   const [prLink = ''] = pulls;
   // Whoever says how a job ended has opened the pull request of its branch.
-  const end = branches.length === 0 ? 'failed' : 'completed';
+  const end = made === 0 ? 'failed' : 'completed';
   const ids = new Set(statusCommentsIn(world).flatMap(({ marker: { jobId } }) => jobId ?? []));
   const jobs = [...ids].map((id) => ({ id, prLink, end, endShown: true }) as const);
-  const ledger = { jobs, before: 0, ofStruckRun: branches.length, struckRun: FIRST_RUN };
+  const ledger = { jobs, before: 0, ofStruckRun: made, struckRun: FIRST_RUN };
   expect(untruths(world, ledger)).toEqual([]);
   expect(forgotten(world, said)).toEqual([]);
   for (const { outputs } of steps) expect([undefined, prLink]).toContain(outputs.get('pr-url'));

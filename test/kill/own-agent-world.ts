@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { kill } from '../../src/agent/process.ts';
 import { pullsOf } from '../../src/playground/github/branches.ts';
+import { git } from '../../src/playground/github/git.ts';
 import { processesWith } from '../agent/processes.ts';
 import { assertNoCanary } from '../build/canary.ts';
 import { startOwnAgentWorld } from '../scenarios/own-agent-world.ts';
@@ -22,6 +23,13 @@ export type AgentBlow = { readonly signal: 'SIGKILL' | 'SIGINT' } & (
   | { readonly at: 'the agent' }
 );
 
+/** The branches and pull requests of jobs, and how many commits they have. */
+export interface Published {
+  readonly branches: readonly string[];
+  readonly pulls: readonly string[];
+  readonly commits: number;
+}
+
 /** GitHub behind a gateway, which git's requests pass too, and an agent whose life can be seen from outside its box. */
 export interface OwnKillWorld extends AsyncDisposable, Pick<Stage, 'app' | 'comments' | 'github'> {
   readonly gateway: Gateway;
@@ -30,8 +38,7 @@ export interface OwnKillWorld extends AsyncDisposable, Pick<Stage, 'app' | 'comm
   run(step: RunStep): Promise<StepResult>;
   /** As a runner does after a job, it ends processes that the step left behind; those of a box can't be known by it. */
   runStruck(step: RunStep, blow: AgentBlow): Promise<StepResult>;
-  /** The branches and pull requests of jobs. */
-  published(): Promise<{ readonly branches: readonly string[]; readonly pulls: readonly string[] }>;
+  published(): Promise<Published>;
   /** The processes that run in a box or hold its folder, whatever they are called. */
   processes(): Promise<readonly number[]>;
   /** What is in `RUNNER_TEMP`. */
@@ -114,7 +121,9 @@ export async function startOwnKillWorld(): Promise<OwnKillWorld> {
     },
     async published() {
       const branches = (await world.branches()).filter((name) => name !== 'main');
-      return { branches, pulls: pullsOf(app).map(({ thread }) => `${github.url}/acme/app/pull/${thread.number}`) };
+      const pulls = pullsOf(app).map(({ thread }) => `${github.url}/acme/app/pull/${thread.number}`);
+      const commits = await git(app.gitDir ?? '', 'rev-list', '--count', '--all', '--not', 'main');
+      return { branches, pulls, commits: Number(commits) };
     },
     left: () => readdir(temp),
     [Symbol.asyncDispose]: () => running.disposeAsync(),

@@ -7,6 +7,7 @@ import { type Behaviour, hang, json, reset } from '../servers/fault-server.ts';
 import { done, onPull, startFollowUpWorld } from './follow-up-world.ts';
 import { handoverIn, OPEN, startOpenWorld } from './open-world.ts';
 import { startOwnAgentWorld } from './own-agent-world.ts';
+import { conversationEvent } from './pull-request-world.ts';
 import { killWhen } from './run-action.ts';
 import { active, completed, created, jobBody } from './scripted-service.ts';
 import { commentEvent, issueEvent, type ScenarioWorld, startWorld } from './world.ts';
@@ -212,6 +213,31 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
         expect(await world.branches()).toEqual([expect.stringMatching(/^docs-agent\/[0-9a-z]{12}$/), 'main']);
         expect(headlines(world)[0]).toMatch(/^\*\*Done\.\*\*/);
         expect(world.app.threads.size).toBe(2);
+      }
+    },
+  "With `agent`, one comment on the agent's pull request adds at most one commit there, whatever is killed, repeated or run in parallel.":
+    async () => {
+      // Killed before its commit is on the branch, and after that.
+      for (const last of [/\/git\/commits$/, /\/git\/refs\/heads/]) {
+        await using world = await startOwnAgentWorld();
+        await world.act({ ...NO_PROMPT, event: commentEvent(world, '/docs do it') });
+        const step = {
+          ...NO_PROMPT,
+          event: conversationEvent({ ...world, pullRequest: 2 }, '/docs do it better'),
+          runId: '4712',
+        };
+        const before = world.github.ledger.length;
+        const isMade = (): boolean => world.github.ledger.slice(before).some(({ path }) => last.test(path));
+        const killed = await world.act({ ...step, virtualTime: false, onStart: killWhen('SIGKILL', isMade) });
+        expect(killed.signal).toBe('SIGKILL');
+        const again = [2, 3].map((attempt) => world.act({ ...step, attempt }));
+        await Promise.all([...again, world.act({ ...step, runId: '4713' })]);
+        const event = conversationEvent({ ...world, pullRequest: 2 }, '/docs retry');
+        const retry = await world.act({ ...NO_PROMPT, event, runId: '4714' });
+        expect(retry.outputs.get('result')).toBe('helped');
+        const [branch = ''] = await world.branches();
+        expect(await world.show(branch, 'docs/guide.md')).toBe('Guide.\nBetter.\nBetter.\n');
+        expect(headlines(world)).toContainEqual(expect.stringMatching(/^\*\*Updated\.\*\*/));
       }
     },
   '`result` is set on every path, also when the step fails or is killed.': async () => {

@@ -185,10 +185,6 @@ function* problemsOf(mode: Mode, settings: Settings, event: TriggerEvent, named:
       'Input "wait" is "false", but "agent" is set: the agent runs in this step, so the step waits for it.';
     yield { message, hint: 'Remove `wait: false`; `wait-minutes` limits the time.' };
   }
-  if (settings.agent !== '' && settings.pullRequest === 'open' && mayStart) {
-    const message = 'Input "pull-request" is "open", but "agent" is set: that agent makes a pull request for each job.';
-    yield { message, hint: 'Remove `pull-request: open`.' };
-  }
   if (mode === 'job') yield* jobProblems(settings, event, named);
   if (mode === 'comment') yield* commentProblems(event, named);
 }

@@ -20,7 +20,8 @@ export function ownJobs(load: () => Promise<Opened>, randomness: Randomness): Jo
   return {
     check: async () => (await agent()).check(),
     inspect: async () => (await agent()).inspect(),
-    reserve: () => {
+    reserve: (of) => {
+      if (of !== null) return of;
       const id = BigInt(`0x${randomness.token()}`).toString(36).padStart(12, '0').slice(-12);
       fresh.add(id);
       return id;
@@ -29,7 +30,7 @@ export function ownJobs(load: () => Promise<Opened>, randomness: Randomness): Jo
       (await agent()).createJob(prompt, cancelled, reserved && { ...reserved, isNew: fresh.delete(reserved.id) }),
     sendMessage: async (...given) => (await agent()).sendMessage(...given),
     readJob: async (...given) => (await agent()).readJob(...given),
-    stopped: async (id) => (await agent()).stopped?.(id) ?? null,
+    stopped: async (...given) => (await agent()).stopped?.(...given) ?? null,
   };
 }
 

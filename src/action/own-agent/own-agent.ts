@@ -1,6 +1,7 @@
 import { newMark, runAgentProcess } from '../../agent/agent-process.ts';
 import { type AgentInputs, type AgentPlan, agentFacts, KEYS, readAgent } from '../../agent/check-agent.ts';
 import { type Checkout, checkOutPatiently } from '../../agent/clone.ts';
+import { shownPath } from '../../agent/file-names.ts';
 import { Git, GitError, type GitOptions } from '../../agent/git.ts';
 import { whyNoIsolation } from '../../agent/isolation/isolation.ts';
 import { findProgram } from '../../agent/isolation/program.ts';
@@ -20,6 +21,7 @@ import type {
   MessageSending,
   ReservedJob,
 } from '../ports/jobs.ts';
+import type { PullRequest } from '../ports/pull-requests.ts';
 import type { Clock, Randomness, Runner } from '../ports.ts';
 import {
   DocsAgentError,
@@ -107,29 +109,37 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
   }
 
   async createJob(prompt: string, cancelled: AbortSignal, reserved?: ReservedJob | null): Promise<JobCreation> {
-    if (!reserved) throw new Error('A job that runs here needs its id before.');
+    if (!reserved) throw NOT_RESERVED;
+    const begun = await this.#begin({ prompt, reserved, cancelled, into: null });
+    if (!('id' in begun)) return { kind: 'not-created', problem: begun, tries: 1 };
+    return { kind: 'created', job: begun, tries: 1 };
+  }
+
+  async #begin({ into, ...asked }: Asked): Promise<Job | Problem> {
     const { clock } = this.#world;
+    const { reserved, cancelled } = asked;
     const { id, until } = reserved;
     const over = new AbortController();
     using _alarm = clock.after(until - UPLOAD_MS - clock.now(), () => over.abort());
     const signal = AbortSignal.any([cancelled, over.signal]);
     try {
       const world = { ...this.#world, commits: await this.#world.commitsUntil(signal) };
-      const found = reserved.isNew === true ? null : await this.#look(id, world, cancelled);
-      if (found !== null) return { kind: 'created', job: found, tries: 1 };
+      const isNew = into !== null || reserved.isNew === true;
+      const found = isNew ? null : await this.#look(id, world, cancelled);
+      if (found !== null) return found;
       this.#plan ??= planOf(world);
       const plan = await this.#plan;
       // An agent whose changes can't be published would cost money for nothing.
       await world.commits.checkWrite();
       const git = new Git({ ...world, author: NOBODY, signal });
-      const checkout = await checkOutPatiently(git, world.ref || null, { ...world, cancelled: signal });
+      const from = into === null ? world.ref || null : published.branchOf(id);
+      const checkout = await checkOutPatiently(git, from, { ...world, cancelled: signal });
       await this.#warn(reserved);
-      const work = new Work({ prompt, reserved, plan, git, checkout, cancelled, over }, world);
-      this.#running.set(id, work.run());
-      return { kind: 'created', job: runningHere(id), tries: 1 };
+      const work = new Work({ ...asked, into, plan, git, checkout, over }, world);
+      this.#running.set(nameOf(id, into === null ? undefined : reserved.request), work.run());
+      return runningHere(id);
     } catch (error) {
-      const problem = cancelled.aborted ? CANCELLED_BEFORE : problemOf(error, over.signal.aborted);
-      return { kind: 'not-created', problem, tries: 1 };
+      return cancelled.aborted ? CANCELLED_BEFORE : problemOf(error, over.signal.aborted);
     }
   }
 
@@ -150,23 +160,35 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     if (login.endsWith('[bot]') && login !== 'github-actions[bot]') runner.warning(TOKEN_ENDS);
   }
 
-  async sendMessage(): Promise<MessageSending> {
-    const message = 'An agent that runs in the workflow takes no further messages for a job.';
-    return { kind: 'not-continuable', problem: { message, hint: '' }, tries: 0 };
+  async sendMessage(
+    id: string,
+    prompt: string,
+    cancelled: AbortSignal,
+    reserved?: ReservedJob | null,
+  ): Promise<MessageSending> {
+    if (!reserved) throw NOT_RESERVED;
+    const found = await published.findMessage(id, reserved.request, this.#world).catch(repositoryErrorOf);
+    if (found instanceof RepositoryError) return { kind: 'not-sent', problem: found, tries: 1 };
+    if ('why' in found) return { kind: 'not-continuable', problem: { message: found.why, hint: '' }, tries: 1 };
+    const begun = 'id' in found ? found : await this.#begin({ prompt, reserved, cancelled, into: found.pull });
+    return 'id' in begun ? { kind: 'sent', job: begun, tries: 1 } : { kind: 'not-sent', problem: begun, tries: 1 };
   }
 
-  async readJob(id: string): Promise<JobReading> {
-    const running = this.#running.get(id);
-    if (running === undefined) return published.readPublished(id, this.#world);
+  async readJob(id: string, _cancelled: AbortSignal, message?: string): Promise<JobReading> {
+    const running = this.#running.get(nameOf(id, message));
+    if (running === undefined) return published.readPublished(id, this.#world, message);
     const pause = Promise.withResolvers<Job>();
     using _timer = this.#world.clock.after(READ_MS, () => pause.resolve(runningHere(id)));
     return { kind: 'job', job: await Promise.race([running, pause.promise]) };
   }
 
-  async stopped(id: string): Promise<Job | null> {
-    return this.#running.get(id) ?? null;
+  async stopped(id: string, message?: string): Promise<Job | null> {
+    return this.#running.get(nameOf(id, message)) ?? null;
   }
 }
+
+const nameOf = (id: string, message = ''): string => `${id}/${message}`;
+const NOT_RESERVED = new Error('What runs here needs its id before.');
 
 /** Git needs an author only for commits, and GitHub makes them. */
 const NOBODY = { name: 'docs-agent', email: 'docs-agent@localhost.invalid' };
@@ -212,13 +234,18 @@ function problemOf(error: unknown, isOver: boolean): Problem {
   return failed.failure === 'missing' ? { message: failed.message, hint: HINTS.refused } : failed;
 }
 
-interface Given {
+interface Asked {
   readonly prompt: string;
   readonly reserved: ReservedJob;
+  readonly cancelled: AbortSignal;
+  /** The pull request that a message adds a commit to; null for a job, which makes one. */
+  readonly into: PullRequest | null;
+}
+
+interface Given extends Asked {
   readonly plan: AgentPlan;
   readonly git: Git;
   readonly checkout: Checkout;
-  readonly cancelled: AbortSignal;
   /** Ends what the job does, at its deadline. */
   readonly over: AbortController;
 }
@@ -259,9 +286,10 @@ class Work {
 
   #pushedBefore(error: unknown): string {
     const isUnclear = this.#mayBeThere && error instanceof RepositoryError && error.failure === 'unavailable';
-    return isUnclear
-      ? `The branch ${published.branchOf(this.#given.reserved.id)} may be there.`
-      : 'Nothing was pushed.';
+    if (!isUnclear) return 'Nothing was pushed.';
+    const { reserved, into } = this.#given;
+    const branch = `branch ${published.branchOf(reserved.id)}`;
+    return into === null ? `The ${branch} may be there.` : `The commit may be on the ${branch}.`;
   }
 
   async #runAgent(): Promise<void> {
@@ -304,19 +332,21 @@ class Work {
   }
 
   async #publish({ files, leftOut }: TakenFiles): Promise<Job> {
-    const { checkout, reserved, cancelled, over } = this.#given;
+    const { checkout, reserved, cancelled, over, into } = this.#given;
     const { commits } = this.#world;
     const { id } = reserved;
     const left = leftOutSentence(leftOut, this.#world.redact);
     if (files.length === 0) {
       if (this.#words === '' && left === '')
         throw new JobError(`the agent ended without a change and without a word${after(this.#error)}`);
-      return this.#said(published.completed(id, null), left);
+      return this.#said(into === null ? published.completed(id, null) : published.updated(id, into, false), left);
     }
     const branch = published.branchOf(id);
     const changed = files.map(({ path }) => path);
     const texts = this.#texts(changed, left);
-    const made = await this.#makeBranch(branch, { parent: checkout.base, message: texts.commit, files });
+    const wanted = { parent: checkout.base, message: texts.commit, files };
+    if (into !== null) return this.#said(await this.#addTo(branch, wanted), left);
+    const made = await this.#makeBranch(branch, wanted);
     if (made === null) {
       const found = await published.findJob(id, this.#world);
       return this.#said(found ?? diedHere(id, `The branch ${branch} was there and is gone.`));
@@ -335,23 +365,64 @@ class Work {
 
   /** Returns the commit that is the new branch; null if there was such a branch. Nothing appears after the deadline. */
   async #makeBranch(branch: string, wanted: NewCommit): Promise<string | null> {
-    const { commits, clock } = this.#world;
-    const { reserved, checkout } = this.#given;
-    const mayRepeat = async (): Promise<boolean> => (commits.date() ?? clock.now()) < reserved.until;
+    const { commits } = this.#world;
+    const { checkout } = this.#given;
     try {
       const sha = await commits.createCommit(wanted);
-      if (!(await mayRepeat())) throw new JobError('the changes came too late to be published; nothing was pushed');
-      this.#mayBeThere = true;
-      return (await commits.createBranch(branch, sha, { mayRepeat })) === 'created' ? sha : null;
+      await this.#publishNow();
+      return (await commits.createBranch(branch, sha, this.#inTime)) === 'created' ? sha : null;
     } catch (error) {
       const isForbidden = error instanceof RepositoryError && error.status === 403;
       const head = isForbidden ? await commits.branch(checkout.ref) : null;
       if (head === null || head === wanted.parent || wanted.parent !== checkout.base) throw error;
-      const moved = await commits.changedBetween(checkout.base, head);
-      if (moved === null || wanted.files.some(({ path }) => moved.includes(path))) throw error;
+      if ((await this.#whyNotOn(head, wanted)) !== null) throw error;
       // A rule may demand the newest commit of the base.
       return this.#makeBranch(branch, { ...wanted, parent: head });
     }
+  }
+
+  /** Adds a commit to the branch of the pull request, wherever that is by then. Nothing appears after the deadline. */
+  async #addTo(branch: string, wanted: NewCommit): Promise<Job> {
+    const { commits } = this.#world;
+    const { id, request } = this.#given.reserved;
+    const sha = await commits.createCommit(wanted);
+    // Another process may work on the same message, and what it has added counts. No later commit enters a merged pull request.
+    const found = await published.findMessage(id, request, this.#world);
+    if ('why' in found) throw new JobError(`${found.why} Nothing was pushed.`);
+    if ('id' in found) return found;
+    const { head: parent, pull } = found;
+    if (parent === wanted.parent) {
+      await this.#publishNow();
+      if ((await commits.moveBranch(branch, sha, this.#inTime)) === 'moved') return published.updated(id, pull, true);
+      this.#mayBeThere = false;
+      return this.#addTo(branch, wanted);
+    }
+    const why = await this.#whyNotOn(parent, wanted);
+    if (why === null) return this.#addTo(branch, { ...wanted, parent });
+    throw new JobError(`the branch ${branch} has moved, and ${why}; nothing was pushed`);
+  }
+
+  /** From now on something may be at GitHub; throws if it is too late for that. */
+  async #publishNow(): Promise<void> {
+    if (!(await this.#inTime.mayRepeat()))
+      throw new JobError('the changes came too late to be published; nothing was pushed');
+    this.#mayBeThere = true;
+  }
+
+  readonly #inTime = {
+    mayRepeat: async (): Promise<boolean> => {
+      const { commits, clock } = this.#world;
+      return (commits.date() ?? clock.now()) < this.#given.reserved.until;
+    },
+  };
+
+  /** Says why changes that were made on the checkout can't be made on a later commit; null if they can. */
+  async #whyNotOn(head: string, { files }: NewCommit): Promise<string | null> {
+    const moved = await this.#world.commits.changedBetween(this.#given.checkout.base, head);
+    if (moved === null) return 'GitHub does not list what has changed there';
+    const isNear = (one: string, other: string): boolean => `${one}/`.startsWith(`${other}/`);
+    const both = files.find(({ path }) => moved.some((other) => isNear(path, other) || isNear(other, path)));
+    return both === undefined ? null : `${this.#world.redact(shownPath(both.path))} was changed there, too`;
   }
 
   #texts(changed: readonly string[], left: string): { commit: string; title: string; body: string } {

@@ -1,5 +1,6 @@
 import type { Commit, Commits, OpenedPullRequest } from '../ports/commits.ts';
 import type { JobReading } from '../ports/jobs.ts';
+import type { PullRequest } from '../ports/pull-requests.ts';
 import { type Problem, problemText, repositoryErrorOf } from '../words/errors.ts';
 import { diedHere, type Job, leftHere } from '../words/job.ts';
 
@@ -20,11 +21,13 @@ export function branchOf(id: string): string {
   return `docs-agent/${id}`;
 }
 
-export async function readPublished(id: string, place: Place): Promise<JobReading> {
+/** Reads a job, or a message to it by its request. */
+export async function readPublished(id: string, place: Place, message?: string): Promise<JobReading> {
   try {
-    const job = await findJob(id, place);
-    if (job !== null) return { kind: 'job', job };
-    return { kind: 'missing', problem: { message: `The job ${id} left no branch and no pull request.`, hint: '' } };
+    const found = message === undefined ? await findJob(id, place) : await findMessage(id, message, place);
+    if (found !== null && 'id' in found) return { kind: 'job', job: found };
+    const left = message === undefined ? 'no branch and no pull request' : 'no commit of this message';
+    return { kind: 'missing', problem: { message: `The job ${id} left ${left}.`, hint: '' } };
   } catch (error) {
     const failed = repositoryErrorOf(error);
     if (failed.failure === 'unauthorized' || failed.failure === 'not-accessible')
@@ -54,6 +57,43 @@ export async function findJob(id: string, place: Place): Promise<Job | null> {
   const openAt = compareAt(place, base, branch);
   if (place.dryRun) return { ...diedHere(id, `A dry run opens no pull request for the branch ${branch}.`), openAt };
   return jobOf(id, openAt, await commits.openPullRequest({ branch, base, title, body }));
+}
+
+/** Where a message goes: its commit follows `head`. */
+export interface Continuable {
+  readonly pull: PullRequest;
+  readonly head: string;
+}
+
+/** Finds the commit of a message to a job; without it, where that goes, or why it can't. Throws `RepositoryError`. */
+export async function findMessage(
+  id: string,
+  request: string,
+  place: Place,
+): Promise<Job | Continuable | NotContinuable> {
+  const { commits } = place;
+  const branch = branchOf(id);
+  const [pull, head] = [await commits.pullRequestFrom(branch), await commits.branch(branch)];
+  if (pull === null) return { why: `The job ${id} has no pull request.` };
+  const listed = await commits.commitsOf(pull.number);
+  // The list may be a moment old, and has no more than the first 250.
+  const isListed = head === null || listed.some(({ sha }) => sha === head);
+  const latest = isListed ? null : await commits.commit(head);
+  const named = [...listed, ...(latest === null ? [] : [latest])].filter(({ message }) =>
+    message.split('\n').includes(`Docs-Agent-Request: ${request}`),
+  );
+  for (const commit of named) if (await isOurs(commit, id, place)) return updated(id, pull, true);
+  if (named.length > 0)
+    return diedHere(id, `A commit of pull request ${pull.number} names this request, but it is not ours.`);
+  if (pull.state !== 'open') return { why: `Pull request ${pull.number} is ${pull.state}.` };
+  return head === null ? { why: `The branch ${branch} is gone.` } : { pull, head };
+}
+
+type NotContinuable = { readonly why: string };
+
+/** The end of a message to a job, whose pull request is there. */
+export function updated(id: string, { url }: PullRequest, added: boolean): Job {
+  return { ...completed(id, url), added };
 }
 
 /** Anyone who may push can write the same message, but GitHub signs only what it commits itself. */

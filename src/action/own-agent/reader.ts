@@ -10,7 +10,7 @@ type Opening = Pick<Connections, 'openCommits'>;
 export async function openOwnReader(world: Known, connections: Opening): Promise<JobReader> {
   const { readPublished } = await import('./published.ts');
   const place = await openPlace(world, connections);
-  return { readJob: (id) => readPublished(id, place) };
+  return { readJob: (id, _cancelled, message) => readPublished(id, place, message) };
 }
 
 export async function openPlace({ settings, run, repository }: Known, { openCommits }: Opening) {

@@ -33,7 +33,7 @@ export type JobReading =
    */
   | Readonly<{ kind: 'failed'; reason: string; problem: Problem; retryAfterMs: number | null }>;
 
-/** A job whose id is known before it exists, because this process itself runs it. */
+/** A job whose id is known before it exists, or a message to one, because this process itself runs it. */
 export interface ReservedJob {
   readonly id: string;
   /** Identifies the request: jobs of the same one have the same (hexadecimal digits). */
@@ -85,23 +85,28 @@ export interface JobStarter {
   check(): Promise<string | null>;
   /** Absent if jobs run elsewhere. Starts nothing, and never throws `InputError`. */
   inspect?(): Promise<AgentInspection>;
-  /** Gives the next job its id; null if only the service can. */
-  reserve(): string | null;
+  /** Gives the next job, or a message to the job `of`, the id by which it may be repeated; null if only the service can. */
+  reserve(of: string | null): string | null;
   /**
    * When `cancelled` aborts, waiting ends at once and a request in flight gets three more seconds. With a reserved job it
    * may be repeated, by other processes too: the result appears once.
    */
   createJob(prompt: string, cancelled: AbortSignal, reserved?: ReservedJob | null): Promise<JobCreation>;
   /** Sends an instruction, which costs as much as a job; otherwise alike. Hosted services support it, others answer 404. */
-  sendMessage(jobId: string, prompt: string, cancelled: AbortSignal): Promise<MessageSending>;
+  sendMessage(
+    jobId: string,
+    prompt: string,
+    cancelled: AbortSignal,
+    reserved?: ReservedJob | null,
+  ): Promise<MessageSending>;
 }
 
 export interface JobReader {
   /**
    * Reads once, without retries: the polling schedule repeats it. A reserved job that runs elsewhere leaves no trace before
-   * its end: until then it is `missing`.
+   * its end: until then it is `missing`. `message`: the request of a reserved message, whose own end is read.
    */
-  readJob(id: string, cancelled: AbortSignal): Promise<JobReading>;
+  readJob(id: string, cancelled: AbortSignal, message?: string): Promise<JobReading>;
   /** Waits for the end of a job that ends with this process, when that stops following it; null if it goes on elsewhere. */
-  stopped?(id: string): Promise<Job | null>;
+  stopped?(id: string, message?: string): Promise<Job | null>;
 }

@@ -16,7 +16,7 @@ import type { CommentWorld, World } from '../world.ts';
 import { isTaken, type Passed, readThread, skipped, type ThreadPart } from './comment-gate.ts';
 import { askedOf, askedOfJob, findRetry, type Instructed, type Refusal } from './destination.ts';
 import { endingUnknown, type LateLink } from './ending.ts';
-import { findOpen } from './pull-request.ts';
+import { findOpen, repeatedTo } from './pull-request.ts';
 import { tryReaction } from './reactions.ts';
 import type { Instruction } from './read-request.ts';
 import { readUsage, show, usageSoFar } from './record.ts';
@@ -65,7 +65,8 @@ function helpFor(cut: Cut | null, { settings }: CommentWorld): string {
 async function planOf({ text, to: name }: Instruction, passed: Passed, world: CommentWorld): Promise<PlannedRequest> {
   const { cut } = passed;
   const { kind, id, place } = passed.intent.comment;
-  const asking = askedOf(name, passed, world);
+  const before = repeatedTo(diedWith(passed, world)?.marker ?? null, world);
+  const asking = before === null ? askedOf(name, passed, world) : Promise.resolve({ to: before, late: [] });
   // The look at a pull request or a job takes time, so the context is read meanwhile.
   const looks = passed.listed !== null || (name === null && passed.makers.length > 0);
   const needsContext = looks || (await asking).to.kind === 'job';

@@ -1,7 +1,7 @@
 import type { CommentPlace, CommentRef } from '../ports/conversations.ts';
 import type { LinkedPullRequest, Marker } from '../value/marker.ts';
 import { type OwnComment, type OwnComments, ownComments, requestedAt, sameComment } from '../value/own-comments.ts';
-import { isWatched, latestRequest, retryClaim } from '../value/rights.ts';
+import { isWatched, latestRequest, readerFor, retryClaim } from '../value/rights.ts';
 import { requestedByStep } from '../wording/status-comment.ts';
 import * as words from '../wording/why-not.ts';
 import type { Cut, InstructingName } from '../words/commands.ts';
@@ -10,7 +10,16 @@ import { isSaidToRun } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { inScope, type Passed, readThread } from './comment-gate.ts';
 import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, readJobsAgain } from './ending.ts';
-import { type Addressee, ALONE, findOpen, isOwnPullRequest, linkTo, lookAtPull, namedBy } from './pull-request.ts';
+import {
+  type Addressee,
+  ALONE,
+  findOpen,
+  isOwnPullRequest,
+  linkTo,
+  lookAtPull,
+  namedBy,
+  repeatedTo,
+} from './pull-request.ts';
 import { claim } from './reactions.ts';
 import { readInstruction } from './read-request.ts';
 import { type DocsRequest, notSent, type Page, type Sent } from './request.ts';
@@ -154,7 +163,7 @@ async function stillOpen(jobId: string, marked: OwnComments['marked'], world: Wo
   const attended = open.findLast(({ marker }) => isAttended(marker, world.clock.now()));
   if (attended !== undefined || latest === undefined) return attended?.url ?? null;
   // Its job may have ended since.
-  const reading = await world.service.readJob(jobId, world.runner.cancelled);
+  const reading = await readerFor(latest.marker, world).readJob(jobId, world.runner.cancelled);
   return reading.kind === 'job' && isSaidToRun(reading.job) ? latest.url : null;
 }
 
@@ -197,10 +206,10 @@ export async function findRetry(part: Retrying, world: CommentWorld): Promise<In
   const known = { thread: intent.thread.number, permitted: intent.comment.author, listed };
   const held = await readInstruction(instructionComment, failed.marker.instructionHash, known, world);
   if (held.kind !== 'read') return refused(words.NOT_REPEATED[held.kind]);
-  // A message to an open pull request is addressed anew: its marker is no authority for where it goes.
+  // A message to an open pull request is addressed anew, unless it may be repeated: its marker is no authority.
   const isFollowUp = request === 'message' && group === undefined && jobId !== null;
   const job = isFollowUp ? ({ kind: 'follow-up', jobId, pullRequest, origin: null } as const) : null;
-  const to = job ?? (held.command.to === null ? null : ALONE);
+  const to = job ?? repeatedTo(failed.marker, world) ?? (held.command.to === null ? null : ALONE);
   const written = { text: held.command.text, cut: held.cut, place: held.comment.place, instructionComment };
   return { kind: 'instruction', ...written, to, failed };
 }

@@ -2,9 +2,17 @@ import type { CommentIntent } from '../event/intent.ts';
 import type { ThreadComment } from '../ports/conversations.ts';
 import type { JobReading } from '../ports/jobs.ts';
 import type { Announcement, Ending, Finished, Marker, Refused, SeenEnd, Sighting, Stage } from '../value/marker.ts';
-import { ANNOUNCEMENTS, isUnfinished } from '../value/marker.ts';
-import type { OwnComment } from '../value/own-comments.ts';
-import { isOfLastDay, LINK_MAY_COME_MS, leftBy, mayBeCorrected } from '../value/rights.ts';
+import { ANNOUNCEMENTS, isUnfinished, requestHash } from '../value/marker.ts';
+import { type Ours, type OwnComment, ownComments, requestedAt, sameComment } from '../value/own-comments.ts';
+import {
+  isOfLastDay,
+  isOwnMessage,
+  isWatched,
+  LINK_MAY_COME_MS,
+  leftBy,
+  mayBeCorrected,
+  readerFor,
+} from '../value/rights.ts';
 import { duration } from '../wording/end-words.ts';
 import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
 import { type Problem, problemText } from '../words/errors.ts';
@@ -148,16 +156,36 @@ export const MOST_FOR_COMMENT = 5;
 
 /** One page of each kind, if a job of ours may have made this new pull request, although nothing hands it over yet. */
 export async function listOfLastDay(intent: CommentIntent, world: CommentWorld): Promise<readonly Placed[]> {
-  const { repository, clock } = world;
+  const { clock } = world;
   const { kind, createdAt } = intent.thread;
   // With `permission: none`, no write access is read.
   if (kind === 'issue' || intent.comment.author.bot || world.settings.permission === 'none') return [];
   if (createdAt === undefined || clock.now() - Date.parse(createdAt) >= MADE_WITHIN_MS) return [];
+  return readLastDay('Could not check whether a job of ours made this pull request', world);
+}
+
+async function readLastDay(failed: string, { repository, clock, runner }: World): Promise<readonly Placed[]> {
   const wanted = { since: new Date(clock.now() - LINK_MAY_COME_MS).toISOString(), mostPages: 1 };
   const reads = (['issue-comment', 'review-comment'] as const).map((each) => repository.recentComments(each, wanted));
-  const failed = 'Could not check whether a job of ours made this pull request';
-  const lists = await orWarn(Promise.all(reads), failed, world.runner);
+  const lists = await orWarn(Promise.all(reads), failed, runner);
   return lists?.flatMap(({ comments }) => comments) ?? [];
+}
+
+type Waiting = Readonly<{ jobId: string; ours: Ours; comment: OwnComment | null }>;
+/**
+ * Checks whether another run's message to a job of our own is ahead of one whose status comment is written: it was sent, or
+ * it is older. GitHub shows of such a job only what is done.
+ */
+export async function isBehind({ jobId, ours, comment }: Waiting, world: World): Promise<boolean> {
+  const rows = await readLastDay('Could not check whether the agent is busy with another request', world);
+  const isOlder = (other: OwnComment): boolean =>
+    comment === null || (requestedAt(other) - requestedAt(comment) || other.id - comment.id) < 0;
+  return ownComments(rows, ours).marked.some((other) => {
+    const { marker } = other;
+    const isOpen = isOwnMessage(marker) && isUnfinished(marker) && isWatched(marker, world.clock.now());
+    if (marker.jobId !== jobId || !isOpen || sameComment(other, comment)) return false;
+    return marker.state === 'started' || isOlder(other);
+  });
 }
 
 /** Those that name the pull request come first, then the newest: only the service knows whether their jobs made it. */
@@ -189,19 +217,26 @@ export type UnreadJob = Readonly<Record<'jobId' | 'why', string>>;
 type ReadAgain = Readonly<{ jobs: readonly Job[]; links: readonly LateLink[]; unread: readonly UnreadJob[] }>;
 
 export async function readJobsAgain(comments: readonly OpenComment[], world: World): Promise<ReadAgain> {
-  const ids = [...new Set(comments.flatMap(({ marker: { jobId } }) => jobId ?? []))];
-  const seen = new Map(await Promise.all(ids.map(async (id) => [id, await lookAtJob(id, world)] as const)));
+  // Of several comments that name a job, each message of our own has its own end.
+  const of = ({ marker }: OpenComment): string => `${marker.jobId} ${isOwnMessage(marker) ? requestHash(marker) : ''}`;
+  const each = new Map(comments.filter(({ marker }) => marker.jobId !== null).map((comment) => [of(comment), comment]));
+  const looks = [...each].map(async ([key, { marker }]) => {
+    const jobId = marker.jobId ?? '';
+    const reading = await lookAtJob(jobId, { ...world, service: readerFor(marker, world) });
+    return [key, [jobId, reading]] as const;
+  });
+  const seen = new Map(await Promise.all(looks));
   const shown = comments.flatMap((comment) => {
-    const reading = seen.get(comment.marker.jobId ?? '');
+    const [, reading] = seen.get(of(comment)) ?? [];
     return reading?.kind === 'job' ? [{ comment, job: reading.job }] : [];
   });
   const now = world.clock.now();
   const late = shown.filter(({ job }) => endingWithLateLink(job, world) !== null);
   const links = late.filter(({ comment }) => mayBeCorrected(comment.marker, now));
-  return { jobs: shown.map(({ job }) => job), links, unread: unreadIn(seen) };
+  return { jobs: shown.map(({ job }) => job), links, unread: unreadIn(seen.values()) };
 }
 
-export function unreadIn(seen: ReadonlyMap<string, JobReading>): readonly UnreadJob[] {
+export function unreadIn(seen: Iterable<readonly [jobId: string, JobReading]>): readonly UnreadJob[] {
   return [...seen].flatMap(([jobId, reading]) => {
     // That the service knows no such job is an answer.
     if (reading.kind === 'job' || reading.kind === 'missing') return [];

@@ -1,4 +1,4 @@
-import type { JobReading } from '../ports/jobs.ts';
+import type { JobReader, JobReading } from '../ports/jobs.ts';
 import type { OpenPullRequest } from '../ports/pull-requests.ts';
 import type { Ending, LinkedPullRequest, Marker } from '../value/marker.ts';
 import { handoverOf, type Ours, oursOf, repositoryOf, sameRepository } from '../value/own-comments.ts';
@@ -77,16 +77,18 @@ export async function withPullRequest(ending: Ending, sent: Sending, world: Read
   // GitHub shows it at the repository's present name.
   const link = linkTo(url, world) ?? view.link;
   const isSame = isSameUrl(view.link.url, pullRequest) || isSameUrl(link.url, pullRequest);
-  const moved = headSha === head ? 'no-new-commits' : 'new-commits';
-  const update = request === 'message' && head !== null && isSame ? ({ update: moved } as const) : {};
+  const added = ending.job?.added ?? (head === null ? null : headSha !== head);
+  const moved = added === true ? 'new-commits' : 'no-new-commits';
+  const update = request === 'message' && added !== null && isSame ? ({ update: moved } as const) : {};
   return { ...ending, seen, view: { ...view, link, pull: { title, size }, ...update } };
 }
 
 /** A job or pull request is read again after this long, because it may have changed (ms). */
 export const SEEN_FOR_MS = 10_000;
 
+type Looking = Waiting & { readonly service: JobReader };
 /** A failure of a moment must not decide what is sent, so the look is repeated, but never before the service allows it. */
-export function lookAtJob(jobId: string, world: World): Promise<JobReading> {
+export function lookAtJob(jobId: string, world: Looking): Promise<JobReading> {
   const mayPass: MayPass<JobReading> = (seen, waitMs) => seen.kind === 'failed' && (seen.retryAfterMs ?? 0) <= waitMs;
   return lookAgain(() => world.service.readJob(jobId, world.runner.cancelled), mayPass, world);
 }
@@ -98,7 +100,8 @@ export function lookAtPull(link: PullRequestLink, world: World): Promise<LinkedP
 }
 
 type MayPass<T> = (seen: T, waitMs: number) => boolean;
-async function lookAgain<T>(look: () => Promise<T>, mayPass: MayPass<T>, { clock, runner }: World): Promise<T> {
+type Waiting = Pick<World, 'clock' | 'runner'>;
+async function lookAgain<T>(look: () => Promise<T>, mayPass: MayPass<T>, { clock, runner }: Waiting): Promise<T> {
   for (const waitMs of [1_000, 4_000]) {
     const seen = await look();
     if (!mayPass(seen, waitMs)) return seen;
@@ -119,6 +122,17 @@ export type Addressee =
   | { readonly kind: 'message'; readonly job: FollowedJob; readonly into: OpenPull | null };
 
 export const ALONE: Addressee = { kind: 'job', why: null };
+
+/** What may be repeated goes where it went; null: it is addressed anew. */
+export function repeatedTo(marker: Marker | null, world: World): Addressee | null {
+  if (marker?.reserved !== true || marker.jobId === null) return null;
+  if (marker.request === 'job') return ALONE;
+  const { jobId, pullRequest, head, group } = marker;
+  const link = group === undefined ? null : linkTo(pullRequest, world);
+  const into = link === null ? null : { link, isBusy: false, seenAt: world.clock.monotonic() };
+  return { kind: 'message', job: { jobId, pullRequest, head }, into };
+}
+
 /** The open pull requests, newest first, and which of them a request may be added to; for `group`, see `Marker`. */
 export type Listed = { readonly ours: Ours; readonly group: string; readonly pulls: readonly OpenPullRequest[] };
 /** Lists the open pull requests if a request of a group may be added to one. A failure is a warning: a new job needs none. */

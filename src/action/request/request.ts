@@ -91,15 +91,19 @@ export function requestOf(known: Known, page: Pick<Page, 'ours' | 'conversation'
 
 /** Gives a request what it sends, also for its markers. */
 export function ordered<O extends NewOrder>(request: DocsRequest, order: O): DocsRequest<O> {
-  const reserved = request.base.reserved === true ? request.jobId : null;
-  const { jobId = reserved, pullRequest = null, head = null } = order.kind === 'message' ? order.job : {};
-  return { ...request, jobId, pullRequest, order, base: { ...request.base, request: order.kind, head } };
+  const { jobId = null, pullRequest = null, head = null } = order.kind === 'message' ? order.job : {};
+  const { reserved, ...base } = request.base;
+  // A message's id is that of its job.
+  const isSame = reserved === true && base.request === order.kind && (jobId ?? request.jobId) === request.jobId;
+  const kept = isSame ? { jobId: request.jobId, base: request.base } : { jobId, base };
+  return { ...request, pullRequest, order, jobId: kept.jobId, base: { ...kept.base, request: order.kind, head } };
 }
 
+type Repeated = Pick<Marker, 'reserved' | 'jobId' | 'request'>;
 /** Gives a request the reserved id of one that it repeats, whose result then appears once; null: it repeats none. */
-export function again<R extends DocsRequest>(request: R, of: Pick<Marker, 'reserved' | 'jobId'> | null): R {
+export function again<R extends DocsRequest>(request: R, of: Repeated | null): R {
   if (of?.reserved !== true || of.jobId === null) return request;
-  return { ...request, jobId: of.jobId, base: { ...request.base, reserved: true } };
+  return { ...request, jobId: of.jobId, base: { ...request.base, reserved: true, request: of.request } };
 }
 
 export function confirmedTo<R extends DocsRequest>(request: R, jobId: string): R {

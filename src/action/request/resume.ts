@@ -154,7 +154,7 @@ async function resumeEnd(request: Sent, marker: Marker & { readonly jobId: strin
   const { jobId, outcome, pullRequest } = marker;
   holdJob(jobId, world);
   if (rights.mayBeCorrected(marker, world.clock.now())) {
-    const reading = await world.service.readJob(jobId, world.runner.cancelled);
+    const reading = await rights.readerFor(marker, world).readJob(jobId, world.runner.cancelled);
     const late = reading.kind === 'job' ? endingWithLateLink(reading.job, world) : null;
     if (late !== null) return ending(request, late);
   }

@@ -3,7 +3,7 @@ import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader, JobReading } from '../ports/jobs.ts';
 import { type Ending, isUnfinished, type Marker, type Stage } from '../value/marker.ts';
 import { type Ours, ownComments, sameComment } from '../value/own-comments.ts';
-import { endBelievedFrom, isWatched, mayBeCorrected, readerFor, rightOf } from '../value/rights.ts';
+import { endBelievedFrom, isOwnMessage, isWatched, mayBeCorrected, readerFor, rightOf } from '../value/rights.ts';
 import { duration, outcomeWords } from '../wording/end-words.ts';
 import type { Settled, Settling } from '../wording/job-summary.ts';
 import { NEVER_NOTED } from '../wording/why-not.ts';
@@ -62,8 +62,8 @@ export async function settleAll(comments: readonly OpenComment[], found: Found, 
   let refusal: JobReading | null = null;
   const service: JobReader = {
     // Sends nothing more once the service has asked to wait: this run reads many jobs, and doesn't wait.
-    async readJob(id, cancelled) {
-      const reading = refusal ?? (await world.service.readJob(id, cancelled));
+    async readJob(...given) {
+      const reading = refusal ?? (await world.service.readJob(...given));
       if (reading.kind === 'failed' && (reading.retryAfterMs ?? 0) > 0) refusal = reading;
       return reading;
     },
@@ -207,7 +207,8 @@ export async function followExisting(jobId: string, thread: number | null, world
   const read = async (number: number): Promise<readonly [readonly OpenComment[], Found]> => {
     const [ours, rows] = await commentsOn(number, world);
     const listed = rows.map((row) => ({ ...row, thread: number }));
-    return [ownComments(listed, ours).marked.filter(({ marker }) => marker.jobId === jobId), { ours, listed }];
+    const isOfJob = ({ marker }: OpenComment): boolean => marker.jobId === jobId && !isOwnMessage(marker);
+    return [ownComments(listed, ours).marked.filter(isOfJob), { ours, listed }];
   };
   const unread = 'Could not read the thread, so no status comment gets the end';
   const [before] = (thread === null ? null : await orWarn(read(thread), unread, runner)) ?? [[]];

@@ -1,12 +1,12 @@
-import type { JobCreation, MessageSending } from '../ports/jobs.ts';
+import type { JobCreation, JobReader, MessageSending } from '../ports/jobs.ts';
 import { type LinkedPullRequest, requestHash } from '../value/marker.ts';
 import { START_WITHIN_MS, WATCHED_AFTER_WAIT_MS } from '../value/rights.ts';
 import * as words from '../wording/why-not.ts';
 import { InputError, isPassing, lacksPermission, RepositoryError, repositoryErrorOf } from '../words/errors.ts';
-import { isSaidToRun } from '../words/job.ts';
+import { isSaidToRun, runningHere } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { claimFailed } from './destination.ts';
-import { endingUnknown, STARTING, waitingOn, working } from './ending.ts';
+import { endingUnknown, isBehind, STARTING, waitingOn, working } from './ending.ts';
 import { look, nextLookIn } from './follow.ts';
 import { headOf, linkTo, lookAtJob, lookAtPull, namedBy, SEEN_FOR_MS, whyNot } from './pull-request.ts';
 import { claimTurn, giveBackTurn, takeBack } from './reactions.ts';
@@ -41,10 +41,12 @@ async function unsay({ page: { comment }, causedBy }: DocsRequest, world: World)
   if (causedBy !== null) await takeBack(causedBy, 'confused', world);
 }
 
-/** A job that this process runs itself is known before it exists. */
-function withId(request: DocsRequest<NewOrder>, { service }: World): DocsRequest<NewOrder> {
-  const id = request.order.kind === 'job' && request.jobId === null ? service.reserve() : null;
-  return id === null ? request : again(request, { reserved: true, jobId: id });
+/** What this process does itself has an id before it exists. */
+function withId<O extends NewOrder>(request: DocsRequest<O>, { service }: World): DocsRequest<O> {
+  const { order, jobId } = request;
+  if (order.kind === 'job' && jobId !== null) return request;
+  const id = service.reserve(order.kind === 'job' ? null : order.job.jobId);
+  return id === null ? request : again(request, { reserved: true, jobId: id, request: order.kind });
 }
 
 /** An open pull request may have changed since it was listed; that of a follow-up may be merged after a while (`isAgain`). */
@@ -129,7 +131,7 @@ async function deliver(request: DocsRequest<NewOrder>, world: World): Promise<Se
   runner.output('result', reserved === null ? 'unknown-start' : 'failed');
   const answer = isJob
     ? await service.createJob(order.prompt.text, runner.cancelled, reserved)
-    : await service.sendMessage(order.job.jobId, order.prompt.text, runner.cancelled);
+    : await service.sendMessage(order.job.jobId, order.prompt.text, runner.cancelled, reserved);
   const unconfirmed = `The service never confirmed the ${isJob ? 'request' : 'message'}`;
   if (answer.kind === 'unknown') return { ...request, stage: endingUnknown(`${unconfirmed}: ${answer.evidence}`) };
   if (answer.kind === 'created' || answer.kind === 'sent') {
@@ -168,7 +170,8 @@ async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): P
   if (link === null) return ended(words.NOT_LINKED);
   if (named !== 'this') return ended(words.NAMED[named]);
   if (pull?.kind === 'failed') return fault(pull.error.message);
-  if (pull?.kind === 'shown' && pull.pull.state !== 'open') return ended(`#${link.number} is ${pull.pull.state}.`);
+  const isOver = pull?.kind === 'shown' && pull.pull.state !== 'open' && request.base.reserved !== true;
+  if (isOver) return ended(`#${link.number} is ${pull.pull.state}.`);
   if (isSaidToRun(reading.job)) return busy(words.AT_WORK);
   const sent = await deliver(request, world);
   if (!('kind' in sent)) return sent;
@@ -183,13 +186,17 @@ type Adding = DocsRequest<MessageOrder & { readonly into: object }>;
 async function sendIfOpen(given: Adding, began: number, seen: LinkedPullRequest, world: World): Promise<Sent> {
   const { order } = given;
   const { link, seenAt } = order.into;
+  // What may be repeated may have been done before: then the pull request's state doesn't matter.
+  const mayBeDone = given.base.reserved === true;
   const head = headOf(seen, link, world);
-  if (typeof head !== 'string') return startAlone(given, head, world);
+  if (typeof head !== 'string' && !mayBeDone) return startAlone(given, head, world);
   // GitHub may have made the run wait since the job was read.
   const isOld = world.clock.monotonic() - seenAt > SEEN_FOR_MS;
   const why = isOld ? await whyNot(await lookAtJob(order.job.jobId, world), link, world) : null;
   if (why !== null) return startAlone(given, why, world);
-  const request = ordered(given, { ...order, job: { ...order.job, head } });
+  const request = typeof head === 'string' ? ordered(given, { ...order, job: { ...order.job, head } }) : given;
+  if (mayBeDone && (await isBehind(waitingOf(request), world)))
+    return waitForTurn(request, began, nextLookIn(world.clock.monotonic() - began), world);
   const sent = await deliver(request, world);
   if (!('kind' in sent)) return sent;
   if (sent.kind === 'busy') return waitForTurn(request, began, nextLookIn(world.clock.monotonic() - began), world);
@@ -211,7 +218,8 @@ async function waitForTurn(given: Adding, began: number, pauseMs: number, world:
   if (request.page.written === 'overtaken') return notSent(request, words.CHANGED);
   runner.info(`Waiting until the agent has finished with pull request ${link.number}.`);
   await clock.sleep(Math.max(0, Math.min(pauseMs, left())), runner.cancelled);
-  const end = await look({ jobId: job.jobId, known: null, patienceMs: Math.max(0, left()) }, world);
+  const turn = { ...world, service: turnOf(request, world) };
+  const end = await look({ jobId: job.jobId, known: null, patienceMs: Math.max(0, left()) }, turn);
   if (end.kind === 'cancelled') return notSent(request, words.CANCELLED_BEFORE);
   const isSilent = end.kind === 'lost' || (end.kind === 'deadline' && end.silence !== null);
   const unheard = isSilent ? words.jobNotShown(link, end.kind === 'lost' ? end.problem : null) : words.stillBusy(link);
@@ -222,11 +230,25 @@ async function waitForTurn(given: Adding, began: number, pauseMs: number, world:
   return restart(seen, async (again) => sendIfOpen(again, began, await lookAtPull(link, world), world), world);
 }
 
+const waitingOf = ({ order, page }: Adding) => ({ ...page, jobId: order.job.jobId });
+
+/** Shows a job as busy while another run's request to it is ahead, which only its status comment shows. */
+function turnOf(request: Adding, world: World): JobReader {
+  const { service } = world;
+  if (request.base.reserved !== true) return service;
+  const readJob: JobReader['readJob'] = async (id, cancelled) => {
+    const reading = await service.readJob(id, cancelled);
+    const isFree = reading.kind !== 'job' || !(await isBehind(waitingOf(request), world));
+    return isFree ? reading : { kind: 'job', job: runningHere(id) };
+  };
+  return { readJob };
+}
+
 async function startAlone(request: Adding, why: words.WhyAlone, world: World): Promise<Sent> {
   const { runner } = world;
   if (runner.cancelled.aborted) return notSent(request, words.CANCELLED_BEFORE);
   runner.info(why.reason === null ? why.sentence : `${why.sentence} ${why.reason}`);
-  const alone = ordered(request, ownJob(request.order.into.alone, why));
+  const alone = withId(ordered(request, ownJob(request.order.into.alone, why)), world);
   return restart(alone, (again) => requestJob(again, world), world);
 }
 
@@ -237,7 +259,8 @@ async function restart<R extends DocsRequest>(given: R, goOn: (next: R) => Promi
   const hasWaited = comment?.marker.state === 'waiting' || attempted?.state === 'waiting';
   const by = given.causedBy === null ? 'step' : 'comment';
   // Others may go on with what waits.
-  const request = hasWaited ? await claimTurn(given, world).catch(repositoryErrorOf) : given;
+  const isTurn = hasWaited && given.base.reserved !== true;
+  const request = isTurn ? await claimTurn(given, world).catch(repositoryErrorOf) : given;
   if (request instanceof RepositoryError) {
     if (request.failure === 'unavailable') return notSent(given, words.turnUnclear(request, by), { answered: true });
     return notSent(given, runner.cancelled.aborted ? words.CANCELLED_BEFORE : request);

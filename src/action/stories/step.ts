@@ -5,7 +5,7 @@ import { cleanText } from '../prompt/clean-text.ts';
 import { type CollectedContext, contextOfPush, contextOfThread, readOutline } from '../prompt/context.ts';
 import { skipped } from '../request/comment-gate.ts';
 import { concluded } from '../request/finish.ts';
-import { findOpen, listOpen } from '../request/pull-request.ts';
+import { findOpen, listOpen, repeatedTo } from '../request/pull-request.ts';
 import { type Pushed, readPush } from '../request/pushed.ts';
 import { orWarn } from '../request/reactions.ts';
 import { readUsage, usageSoFar } from '../request/record.ts';
@@ -47,7 +47,8 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   const usage = await readUsage({ except: request.page.comment }, world);
   const over = whyOverBudget(usage);
   if (over !== null) return skipped('over-budget', over);
-  const to = await findOpen(await listing, world);
+  const before = repeatedTo(request.page.comment?.marker ?? null, world);
+  const to = before ?? (await findOpen(await listing, world));
   const order = addressedTo(request.order, to, aboutOf(intent, thread, others));
   if (world.settings.dryRun) return dryRun(order, usage, await world.service.inspect?.());
   return concluded(await send(await open(ordered({ ...request, usage }, order), world), world), world);

@@ -84,7 +84,6 @@ export type Marker = Readonly<Omit<v.InferOutput<typeof fields>, 'kind'>>;
 const schema = v.pipe(
   fields,
   v.check((marker) => namesJob(marker) === (marker.jobId !== null)),
-  v.check(({ reserved, request }) => reserved === undefined || request === 'job'),
   v.check(({ state, outcome }) => (state === 'finished') === (outcome !== null)),
   v.check(({ request, sentAt }) => sentAt === undefined || request === 'message'),
   v.check(({ state, request }) => state !== 'waiting' || request === 'message'),
@@ -133,9 +132,10 @@ function sha256(content: string): string {
 /** Of the instruction as written: requests can be compared without repeating their text. */
 export const instructionHash = sha256;
 
-/** Of what a request asks for, whoever repeats it. */
-export function requestHash({ trigger, instructionComment, instructionHash: of }: MarkerBase): string {
-  return sha256(JSON.stringify([instructionComment ?? trigger, of]));
+/** Of what a request asks for, whoever repeats it. A step asks for something else in each run. */
+export function requestHash({ trigger, instructionComment, instructionHash: of, run }: MarkerBase): string {
+  const from = instructionComment ?? (trigger.kind === 'run' ? [trigger, run] : trigger);
+  return sha256(JSON.stringify([from, of]));
 }
 
 export type Project = Readonly<Record<'baseUrl' | 'projectId', string>>;

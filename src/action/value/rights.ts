@@ -2,7 +2,7 @@ import type { Reaction } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
 import type { Clock } from '../ports.ts';
 import { diedHere, runningHere } from '../words/job.ts';
-import type { FinishedOutcome, Marker } from './marker.ts';
+import { type FinishedOutcome, type Marker, type MarkerBase, requestHash } from './marker.ts';
 import type { OwnComment, OwnComments } from './own-comments.ts';
 
 /**
@@ -32,9 +32,17 @@ export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
 /** Hosted services name the pull request of a job up to minutes after its end. After this long, we no longer ask. */
 export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
 
-/** From when (UTC, ms) a job's end is believed. For a minute after a message, it may still show that of earlier work. */
-export function endBelievedFrom({ request, askedAt, sentAt }: Pick<Marker, 'request' | 'askedAt' | 'sentAt'>): number {
-  return request === 'message' ? Date.parse(sentAt ?? askedAt) + 60_000 : 0;
+type Asked = Pick<Marker, 'request' | 'reserved' | 'askedAt' | 'sentAt'>;
+/**
+ * From when (UTC, ms) a job's end is believed. For a minute after a message, a service may still show that of earlier work.
+ */
+export function endBelievedFrom({ request, reserved, askedAt, sentAt }: Asked): number {
+  return request === 'message' && reserved !== true ? Date.parse(sentAt ?? askedAt) + 60_000 : 0;
+}
+
+/** Its own commit is its end, whatever its job shows. */
+export function isOwnMessage({ request, reserved }: Pick<Marker, 'request' | 'reserved'>): boolean {
+  return request === 'message' && reserved === true;
 }
 
 /** What a dead earlier attempt has left of a request. */
@@ -75,12 +83,13 @@ export type Resumption =
 
 type Reading = Readonly<{ service: JobReader; clock: Pick<Clock, 'now'> }>;
 /** What only its own run works on: it has left no trace yet, or ended without one. */
-export function readerFor(marker: Pick<Marker, 'reserved' | 'watchedUntil'>, { service, clock }: Reading): JobReader {
+export function readerFor(marker: MarkerBase, { service, clock }: Reading): JobReader {
   if (marker.reserved !== true) return service;
+  const message = isOwnMessage(marker) ? requestHash(marker) : undefined;
   return {
-    ...service,
+    stopped: async (id) => (await service.stopped?.(id, message)) ?? null,
     async readJob(id, cancelled) {
-      const reading = await service.readJob(id, cancelled);
+      const reading = await service.readJob(id, cancelled, message);
       if (reading.kind !== 'missing') return reading;
       return { kind: 'job', job: isWatched(marker, clock.now()) ? runningHere(id) : diedHere(id) };
     },

@@ -49,6 +49,8 @@ export interface Job {
   readonly note?: string;
   /** Where people can open the pull request, if we couldn't. */
   readonly openAt?: string;
+  /** Whether it added a commit to its pull request; absent if only the pull request's head can show that. */
+  readonly added?: boolean;
   /** ISO 8601, as the service wrote it. */
   readonly createdAt: string | null;
   readonly archivedAt: string | null;

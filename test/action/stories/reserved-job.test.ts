@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import type { JobReading } from '../../../src/action/ports/jobs.ts';
+import type { JobReading, MessageSending } from '../../../src/action/ports/jobs.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker, requestHash, stepHash } from '../../../src/action/value/marker.ts';
 import { NOTICE_CLAIM } from '../../../src/action/value/rights.ts';
 import { InputError } from '../../../src/action/words/errors.ts';
 import { diedHere, type Job, leftHere, runningHere } from '../../../src/action/words/job.ts';
-import { aCommand, aComment, aCommentMarker, leave, playCommand, rerunOf, saidBy } from '../../build/a-command.ts';
+import {
+  aCommand,
+  aComment,
+  aCommentMarker,
+  aShownPull,
+  leave,
+  playCommand,
+  rerunOf,
+  saidBy,
+} from '../../build/a-command.ts';
+import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
 import { aMarker, STEP_NAME } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
-import { aRetry, aWorld, markerIn, play, stateIn, statesIn } from '../../build/a-world.ts';
+import { aRetry, aWorld, markerIn, play, sentTo, stateIn, statesIn } from '../../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, shown } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
@@ -176,6 +186,66 @@ describe('a re-run whose earlier attempt died with such a job', () => {
     expect([result, saidBy(github)]).toEqual(['failed', ['finished failed', 'finished failed']]);
     expect(words).toContain('The status comment says why.');
     expect(words).not.toMatch(/service/);
+  });
+});
+
+describe('a message to such a job', () => {
+  const ADDED: MessageSending = { kind: 'sent', job: { ...DONE.job, added: true }, tries: 1 };
+  const LINK = 'https://github.com/acme/app/pull/9';
+  const MESSAGE = { ...RESERVED, request: 'message', pullRequest: LINK, group: GROUP } as const;
+  const ofJob = shown({ id: ID, status: 'completed', prLink: LINK });
+  /** The job has its pull request, whatever becomes of the message. */
+  const UNANSWERED = (message?: string): JobReading => (message === undefined ? ofJob : missing);
+
+  /** A re-run of a step with `pull-request: open`, for which pull request 9 of another job is open. */
+  function rerunBeside(marker: Partial<Marker>, service: NonNullable<Parameters<typeof aRerun>[1]>['service']) {
+    const github = aThread(aMarker({ ...RESERVED, state: 'started', ...marker }));
+    github.openPulls = [listed(9, aRunHandover({ job: 'other0000000', group: GROUP }))];
+    github.pulls.set('acme/app#9', aShownPull(9, { state: marker.request === 'message' ? 'merged' : 'open' }));
+    return play(aRerun(github, { inputs: { 'pull-request': 'open', handover: 'true' }, service }));
+  }
+
+  test.each<[string, Partial<Marker>, readonly string[]]>([
+    ['job of its own', { request: 'job' }, ['job']],
+    ['message, whose pull request may be merged by now', MESSAGE, ['message']],
+  ])('is what a re-run repeats only if the earlier attempt sent one: a %s', async (_what, marker, sends) => {
+    const readings = [shown({ id: ID, status: 'completed', prLink: LINK })];
+    const { result, service } = await rerunBeside(marker, { ...ANOTHER, sending: ADDED, readings });
+    expect([result, sentTo({ service })]).toEqual(['pull-request', sends]);
+    expect(service.reserved.map(({ id }) => id)).toEqual([ID]);
+  });
+
+  test('that cannot be repeated makes way for a job with an id of its own', async () => {
+    const sending = { kind: 'not-continuable', problem: { message: 'It is merged.', hint: '' }, tries: 1 } as const;
+    const { service, github } = await rerunBeside(MESSAGE, { ...ANOTHER, sending });
+    expect(service.reserved.map(({ id }) => id)).toEqual([ID, 'another00000']);
+    expect(markerIn(github)).toMatchObject({ reserved: true, request: 'job' });
+  });
+
+  test('that failed stays so when its job is read again, however good that is', async () => {
+    const recent = { told: ANNOUNCEMENTS, watchedUntil: new Date(LATER - 3_600_000).toISOString() } as const;
+    const world = aSettle([aMarker({ ...MESSAGE, ...FAILED, ...recent })], [UNANSWERED]);
+    await runSettle(world);
+    expect([saidBy(world.github), world.service.looks]).toEqual([['finished failed'], [ID]]);
+  });
+
+  test('is settled by its own end, which says whether it added a commit', async () => {
+    const over = { watchedUntil: new Date(LATER - 60_000).toISOString(), state: 'started' } as const;
+    for (const [reading, said] of [
+      [missing, /The run ended before the agent had finished/],
+      [{ kind: 'job', job: { ...ofJob.job, added: true } }, /\*\*Updated\.\*\*/],
+    ] as const) {
+      const world = aSettle([aMarker({ ...MESSAGE, ...over })], [(message) => (message ? reading : ofJob)]);
+      world.github.pulls.set('acme/app#9', aShownPull(9));
+      await runSettle(world);
+      expect(world.github.stored[0]?.body).toMatch(said);
+    }
+  });
+
+  test('has another identity in each run of a step, and the same in each attempt', () => {
+    const [first, next] = ['4711', '4712'].map((run) => requestHash(aMarker({ run })));
+    expect(next).not.toBe(first);
+    expect(requestHash(aMarker({ run: '4711', attempt: 2 }))).toBe(first);
   });
 });
 
