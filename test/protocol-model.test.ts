@@ -43,9 +43,8 @@ describe('the product keeps its promises in every play of', () => {
     600_000,
   );
 
-  test('all stories, which meet every state of a status comment', () => {
-    expect([...said].toSorted()).toEqual([...STATES].toSorted());
-  });
+  test('all stories, which meet every state of a status comment', () =>
+    expect([...said].toSorted()).toEqual([...STATES].toSorted()));
 
   test.each<Story>(ALL)(
     '$name that chance makes, with up to three faults, and requests that take too long',

@@ -59,9 +59,8 @@ describe('the plan of a release', () => {
     expect(planned.output).toContain(`commit=${commit}\n`);
   });
 
-  test('fails for a tag of another version, and outputs nothing', () => {
-    expect(refused).toEqual({ status: 1, said: expect.stringContaining('package.json says 1.10.0'), output: '' });
-  });
+  test('fails for a tag of another version, and outputs nothing', () =>
+    expect(refused).toEqual({ status: 1, said: expect.stringContaining('package.json says 1.10.0'), output: '' }));
 });
 
 describe('the report on a release by the job without permissions', () => {

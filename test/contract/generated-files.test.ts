@@ -25,13 +25,11 @@ describe('everything generated from the specification', () => {
     expect(action.outputs).toEqual(outputs);
   });
 
-  test('has the version of the package, which is sent to the service', () => {
-    expect(about.version).toBe(JSON.parse(read('package.json')).version);
-  });
+  test('has the version of the package, which is sent to the service', () =>
+    expect(about.version).toBe(JSON.parse(read('package.json')).version));
 
-  test('fits the marketplace, which shows 125 characters of a description', () => {
-    expect(about.description.length).toBeLessThanOrEqual(125);
-  });
+  test('fits the marketplace, which shows 125 characters of a description', () =>
+    expect(about.description.length).toBeLessThanOrEqual(125));
 });
 
 describe('the tables of a page', () => {

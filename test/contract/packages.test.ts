@@ -40,9 +40,8 @@ describe('package-lock.json', () => {
     expect(pathsOf(({ resolved }) => resolved !== undefined)).toEqual([]);
   });
 
-  test('pins the bytes of every package', () => {
-    expect(pathsOf(({ integrity, bundled }) => !integrity && !bundled)).toEqual([]);
-  });
+  test('pins the bytes of every package', () =>
+    expect(pathsOf(({ integrity, bundled }) => !integrity && !bundled)).toEqual([]));
 
   test('pins the bytes of Node itself', () => {
     const binaries = Object.entries(manifest.optionalDependencies).map(([name, version]) => {

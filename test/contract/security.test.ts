@@ -112,9 +112,8 @@ describe('what SECURITY.md says about threats', () => {
   );
   const proofs = PROOFS.map((proof) => proof.split(' → ') as [sentence: string, file: string, name: string]);
 
-  test('is proved sentence by sentence, and nothing else is said', () => {
-    expect(sentences.toSorted()).toEqual(proofs.map(([sentence]) => sentence).toSorted());
-  });
+  test('is proved sentence by sentence, and nothing else is said', () =>
+    expect(sentences.toSorted()).toEqual(proofs.map(([sentence]) => sentence).toSorted()));
 
   test.each(proofs)('%s', (_sentence, file, name) => {
     const source = readFileSync(join(ROOT, `test/${file}.test.ts`), 'utf8');

@@ -31,6 +31,5 @@ test('a log hides each masked value, from then on and wherever it is', () => {
   expect(readLog(log)).toEqual([line('key'), line('***'), group('a ***', line('***, ***', 'notice'))]);
 });
 
-test('a log for a terminal has its groups unfolded', () => {
-  expect(logAsText('::group::One\n::notice::a\n::endgroup::\nb\n')).toBe('▼ One\n  notice: a\nb');
-});
+test('a log for a terminal has its groups unfolded', () =>
+  expect(logAsText('::group::One\n::notice::a\n::endgroup::\nb\n')).toBe('▼ One\n  notice: a\nb'));

@@ -7,6 +7,7 @@ import { findNews } from '../../src/report/news.ts';
 import { percent } from '../../src/report/number-words.ts';
 import type { PageList } from '../../src/report/page-list.ts';
 import { aCollection, counts, pageList } from '../build/a-report.ts';
+import { forMany } from '../build/fuzz-runs.ts';
 
 const pathsOf = (pages: readonly { readonly path: string }[]): readonly string[] => pages.map(({ path }) => path);
 
@@ -155,7 +156,7 @@ describe('lists', () => {
   test('show every page of the period with its earlier figures, most visitors first, whatever their original order', () => {
     const figures = fc.record({ human: fc.nat({ max: 30 }), ai: fc.nat({ max: 30 }), total: fc.nat({ max: 60 }) });
     const rows = fc.dictionary(fc.constantFrom('/', '/a', '/b', '/B', '/é', '/c', '__proto__'), figures);
-    const holds = fc.property(rows, rows, (is, was) => {
+    forMany(100, [rows, rows], (is, was) => {
       const comparison = compared(is, was);
       const expected = Object.entries(is)
         .map(([path, each]) => ({ path, now: each, before: Object.hasOwn(was, path) ? was[path] : null }))
@@ -165,6 +166,5 @@ describe('lists', () => {
       const again = compared(reversed, was);
       expect({ ...again, news: again.news.kinds }).toEqual({ ...comparison, news: comparison.news.kinds });
     });
-    fc.assert(holds);
   });
 });

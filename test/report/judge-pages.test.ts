@@ -4,6 +4,7 @@ import type { VisitorCounts } from '../../src/action/ports/readers.ts';
 import { type JudgedPage, judgePages } from '../../src/report/judge-pages.ts';
 import type { MatchedPage } from '../../src/report/match-pages.ts';
 import { counts } from '../build/a-report.ts';
+import { forMany } from '../build/fuzz-runs.ts';
 
 /** Visitors in the four weeks after a change and the five before it, newest first. */
 type Weeks = Readonly<Record<'after' | 'before', readonly VisitorCounts[]>>;
@@ -177,7 +178,7 @@ test('whatever the counts, each page is judged once, and a verdict has its sign'
   const row = fc.record({ human: number, ai: number, total: number });
   const nine = fc.array(row, { minLength: 9, maxLength: 9 });
   const pages = fc.dictionary(fc.constantFrom('/a', '/b', '/c', '/api/x'), nine, { noNullPrototype: true });
-  const holds = fc.property(pages, fc.integer({ min: 0, max: 20 }), (drawn, others) => {
+  forMany(200, [pages, fc.integer({ min: 0, max: 20 })], (drawn, others) => {
     const changed = Object.fromEntries(
       Object.entries(drawn).map(([path, all]) => [path, { after: all.slice(0, 4), before: all.slice(4) }]),
     );
@@ -188,5 +189,4 @@ test('whatever the counts, each page is judged once, and a verdict has its sign'
       expect(Number.isNaN(expected)).toBe(false);
     }
   });
-  fc.assert(holds, { numRuns: 200 });
 });

@@ -126,9 +126,8 @@ describe('a documented flag', () => {
     `);
   });
 
-  test('has no version if the thread speaks of another flag', () => {
-    expect(pageAfter(`Document --steam: it ends early.${CONTEXT}`).text).not.toContain('version');
-  });
+  test('has no version if the thread speaks of another flag', () =>
+    expect(pageAfter(`Document --steam: it ends early.${CONTEXT}`).text).not.toContain('version'));
 
   test.each([
     ['`--keep-warm`: keeps the water hot', '`--keep-warm` means: keeps the water hot. For example:'],

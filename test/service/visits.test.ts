@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/service/database.ts';
 import { readQuery } from '../../src/service/queries.ts';
 import { type ReadersRequest, VisitorCounts } from '../../src/service/visitor-counts.ts';
 import { addVisits, type Visit } from '../../src/service/visits.ts';
+import { forMany } from '../build/fuzz-runs.ts';
 import { aBareService } from './a-service.ts';
 import { clientOf, KEY } from './world.ts';
 
@@ -28,31 +29,28 @@ describe('visitors are counted', () => {
 
   test('in any period like a naive recount, and the pages of any size together are the whole list', () => {
     const parts = fc.integer({ min: 1, max: 6 });
-    fc.assert(
-      fc.property(fc.array(visit, { maxLength: 40, size: 'max' }), bound, bound, parts, (visits, from, to, limit) => {
-        const database = openDatabase(':memory:');
-        const counts = new VisitorCounts(database, () => 0);
-        addVisits(database, 'other', visits.slice(0, 3));
-        // In two batches with a request between them, so that an earlier count must not be reported.
-        const half = Math.floor(visits.length / 2);
-        addVisits(database, 'handbook', visits.slice(0, half));
-        counts.answer('handbook', { reader: 0, from, to, limit, offset: 0 });
-        addVisits(database, 'handbook', visits.slice(half));
-        const expected = recount(visits, { from, to });
-        const rows = [];
-        for (let offset = 0, more = true; more; offset += limit) {
-          const page = counts.answer('handbook', { reader: 0, from, to, limit, offset });
-          expect(page.totals).toEqual(expected.totals);
-          expect(page.visitors.length).toBeLessThanOrEqual(limit);
-          rows.push(...page.visitors);
-          more = page.hasMore;
-        }
-        expect(rows).toEqual(expected.pages);
-        expect(counts.answer('handbook', { reader: 0, from, to, limit: 250, offset: 0 }).hasMore).toBe(false);
-        database.close();
-      }),
-      { numRuns: 100 },
-    );
+    forMany(100, [fc.array(visit, { maxLength: 40, size: 'max' }), bound, bound, parts], (visits, from, to, limit) => {
+      const database = openDatabase(':memory:');
+      const counts = new VisitorCounts(database, () => 0);
+      addVisits(database, 'other', visits.slice(0, 3));
+      // In two batches with a request between them, so that an earlier count must not be reported.
+      const half = Math.floor(visits.length / 2);
+      addVisits(database, 'handbook', visits.slice(0, half));
+      counts.answer('handbook', { reader: 0, from, to, limit, offset: 0 });
+      addVisits(database, 'handbook', visits.slice(half));
+      const expected = recount(visits, { from, to });
+      const rows = [];
+      for (let offset = 0, more = true; more; offset += limit) {
+        const page = counts.answer('handbook', { reader: 0, from, to, limit, offset });
+        expect(page.totals).toEqual(expected.totals);
+        expect(page.visitors.length).toBeLessThanOrEqual(limit);
+        rows.push(...page.visitors);
+        more = page.hasMore;
+      }
+      expect(rows).toEqual(expected.pages);
+      expect(counts.answer('handbook', { reader: 0, from, to, limit: 250, offset: 0 }).hasMore).toBe(false);
+      database.close();
+    });
   });
 
   test('again for more periods than are cached', () => {

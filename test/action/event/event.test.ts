@@ -70,9 +70,8 @@ describe('an event is reduced to the parts that we read', () => {
     expect(anEvent('pull_request', changes).thread?.isMerged).toBe(isMerged);
   });
 
-  test('a reply on a diff belongs to the review thread of its first comment', () => {
-    expect(anEvent('pull_request_review_comment', { 'comment.in_reply_to_id': 8000 }).comment?.review).toBe(8000);
-  });
+  test('a reply on a diff belongs to the review thread of its first comment', () =>
+    expect(anEvent('pull_request_review_comment', { 'comment.in_reply_to_id': 8000 }).comment?.review).toBe(8000));
 
   test('an issue without a text has an empty one, and one whose author is gone was written by ghost', () => {
     const { thread } = anEvent('issues', { 'issue.body': null, 'issue.user': null });

@@ -160,7 +160,6 @@ describe('the facts of a repository', () => {
     expect((await failureOf(repository.facts())).failure).toBe('unavailable');
   });
 
-  test('are missing if the token may not see the repository', async () => {
-    expect((await failureOf(aRepository({ apiUrl: `${github.apiUrl}/nowhere` }).facts())).failure).toBe('missing');
-  });
+  test('are missing if the token may not see the repository', async () =>
+    expect((await failureOf(aRepository({ apiUrl: `${github.apiUrl}/nowhere` }).facts())).failure).toBe('missing'));
 });

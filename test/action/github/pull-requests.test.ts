@@ -294,7 +294,6 @@ describe('the pull requests of each pushed commit', () => {
     expect([answer, failure]).toEqual([null, null]);
   });
 
-  test('are a failure if GitHub may answer later', async () => {
-    expect((await ask(json(502, {}))).failure?.failure).toBe('unavailable');
-  });
+  test('are a failure if GitHub may answer later', async () =>
+    expect((await ask(json(502, {}))).failure?.failure).toBe('unavailable'));
 });

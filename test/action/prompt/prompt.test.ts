@@ -63,9 +63,8 @@ describe('a prompt', () => {
     expect(await build(null, '  Describe it.\r\nAll of it. ')).toEqual(expected);
   });
 
-  test('is empty if nothing is left of the instruction, whatever the context', async () => {
-    expect((await build(anIssue(), '<!-- hidden -->\u200b')).text).toBe('');
-  });
+  test('is empty if nothing is left of the instruction, whatever the context', async () =>
+    expect((await build(anIssue(), '<!-- hidden -->\u200b')).text).toBe(''));
 
   test('describes its issue', async () => {
     expect((await build(anIssue())).text).toMatchInlineSnapshot(`
@@ -204,9 +203,8 @@ describe('hidden text', () => {
 describe('visible text', () => {
   const HTML = '<!-- a --> <b title="c">d</b> [e](f "g") ![h](i) $j$ &amp; \\';
 
-  test('arrives from a title, which GitHub shows as it is written', async () => {
-    expect((await build(anIssue({ title: HTML }))).text).toContain(`Issue: #7 ${HTML}\n`);
-  });
+  test('arrives from a title, which GitHub shows as it is written', async () =>
+    expect((await build(anIssue({ title: HTML }))).text).toContain(`Issue: #7 ${HTML}\n`));
 
   test('arrives from diffs and hunks, which are plain text', async () => {
     const lines = `@@ -1 +1 @@\n-e\u0301\n+${HTML}\n \n <!--`;

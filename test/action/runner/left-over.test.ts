@@ -17,9 +17,8 @@ describe('what the main process left for the post process', () => {
     });
   });
 
-  test('is also that nothing was sent, if it has noted so', () => {
-    expect(readLeftOver(variables({ 'STATE_never-sent': 'true' }))).toMatchObject({ jobId: null, neverSent: true });
-  });
+  test('is also that nothing was sent, if it has noted so', () =>
+    expect(readLeftOver(variables({ 'STATE_never-sent': 'true' }))).toMatchObject({ jobId: null, neverSent: true }));
 
   test.each<[string, Environment]>([
     ['the comment has been finished', { 'STATE_open-comment': '' }],

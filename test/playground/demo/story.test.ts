@@ -67,13 +67,11 @@ Add it
 
 </details>`;
 
-test('a comment reads as on GitHub: no hidden line, no markup, and only the title of a fold', () => {
-  expect(readable(STATUS)).toEqual(['Done. Review `Add a flag` (#2) in `kettle/docs`.', '▸ Details', '▸ Instruction']);
-});
+test('a comment reads as on GitHub: no hidden line, no markup, and only the title of a fold', () =>
+  expect(readable(STATUS)).toEqual(['Done. Review `Add a flag` (#2) in `kettle/docs`.', '▸ Details', '▸ Instruction']));
 
-test('a list and a code block keep a line for each of their lines', () => {
-  expect(readable('- one\n- **two**\n\n```text\na\nb\n```')).toEqual(['one', 'two', 'a', 'b']);
-});
+test('a list and a code block keep a line for each of their lines', () =>
+  expect(readable('- one\n- **two**\n\n```text\na\nb\n```')).toEqual(['one', 'two', 'a', 'b']));
 
 test.each([
   ['**Working on it.** More', 'Working on it.'],
