@@ -92,15 +92,13 @@ describe('the report on a release by the job without permissions', () => {
     [/^The major tag is "[^"]*", but should be "v1"/, ...named('MAJOR_TAG', 'v2', '../heads/main', TAG, '')],
   ];
 
-  test.each(WRONG.flatMap(([problem, ...all]) => all.map((bad) => [bad, problem] as const)))(
-    'is refused with %o',
-    (bad, problem) => {
-      const { status, problems, output } = release.check(bad);
-      expect(problems).toMatch(problem);
-      expect(problems.trim().split('\n')).toHaveLength(1);
-      expect({ status, output }).toEqual({ status: 1, output: '' });
-    },
-  );
+  const EACH_WRONG = WRONG.flatMap(([problem, ...all]) => all.map((bad) => [bad, problem] as const));
+  test.each(EACH_WRONG)('is refused with %o', (bad, problem) => {
+    const { status, problems, output } = release.check(bad);
+    expect(problems).toMatch(problem);
+    expect(problems.trim().split('\n')).toHaveLength(1);
+    expect({ status, output }).toEqual({ status: 1, output: '' });
+  });
 
   test('is refused with a major tag that would replace a newer release', () => {
     using older = aRelease({ tags: ['v1.10.1'] });

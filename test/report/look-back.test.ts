@@ -227,15 +227,9 @@ test.each<readonly [number, number, string | null, number]>([
   [60, 60, null, 10],
   [450, 60, null, 20],
   [900, 60, null, 40],
-])(
-  'a site of %i pages with a limit of %i: no verdict because of %s, %i requests',
-  async (size, limit, reason, sent) => {
-    const played = world(
-      { 'max-requests': String(limit) },
-      { github: aGitHub('docs/7.md'), readVisitors: siteOf(size) },
-    );
-    const { json, requests, section } = await report(played);
-    expect([json.reason, requests, played.service.queries.length]).toEqual([reason, sent, sent]);
-    if (reason !== null) expect(section).toContain('do not fit into `max-requests`');
-  },
-);
+])('of %i pages, with at most %i requests: %s, %i requests', async (size, limit, reason, sent) => {
+  const played = world({ 'max-requests': String(limit) }, { github: aGitHub('docs/7.md'), readVisitors: siteOf(size) });
+  const { json, requests, section } = await report(played);
+  expect([json.reason, requests, played.service.queries.length]).toEqual([reason, sent, sent]);
+  if (reason !== null) expect(section).toContain('do not fit into `max-requests`');
+});

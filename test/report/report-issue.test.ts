@@ -107,19 +107,17 @@ test.each<readonly [keyof Repository, string, string, boolean, RepositoryFailure
   ['createIssue', 'a new issue', UNWRITTEN, false, 'forbidden'],
   ['editIssue', 'last week', UNWRITTEN, false, 'locked'],
   ['createComment', 'last week', NO_COMMENT, true, 'locked'],
-])(
-  'a refusal of GitHub is one warning, and does not fail the run: %s for %s: %s; shown: %s',
-  async (method, where, warning, isShown, failure) => {
-    const github = where === 'a new issue' ? aRepository() : await rolling();
-    github.fail(method, failure);
-    const world = issueWorld(github);
-    expect((await keep(world))?.shown ?? false).toBe(isShown);
-    expect(github.issues.some(({ body }) => body.includes('9–15 Nov 2026'))).toBe(isShown);
-    expect(world.runner.warnings).toEqual([`${warning}: GitHub refused ${method}. Add \`issues: write\`.`]);
-    // No period is announced that the issue does not show.
-    expect(github.calls.includes('createComment')).toBe(method === 'createComment');
-  },
-);
+])('a refusal of GitHub is one warning, and the run succeeds: %s for %s: %s', async (...row) => {
+  const [method, where, warning, isShown, failure] = row;
+  const github = where === 'a new issue' ? aRepository() : await rolling();
+  github.fail(method, failure);
+  const world = issueWorld(github);
+  expect((await keep(world))?.shown ?? false).toBe(isShown);
+  expect(github.issues.some(({ body }) => body.includes('9–15 Nov 2026'))).toBe(isShown);
+  expect(world.runner.warnings).toEqual([`${warning}: GitHub refused ${method}. Add \`issues: write\`.`]);
+  // No period is announced that the issue does not show.
+  expect(github.calls.includes('createComment')).toBe(method === 'createComment');
+});
 
 describe('an issue that another run opens at the same time', () => {
   /** GitHub, which opens our issue only after the other run's. */

@@ -36,20 +36,17 @@ test('a job with a thread has one comment, which ends with the link; a re-run fi
 describe('a run that is stopped', () => {
   const working = (world: ScenarioWorld) => () => world.comments().some(({ body }) => body.includes('Working on it'));
 
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    'by %s while waiting says so, keeps the job and ends on its own',
-    async (signal) => {
-      await using world = await startWorld({ look: [active] });
-      const step = await world.run({ virtualTime: false, onStart: killWhen(signal, working(world)) });
-      expect(step.signal).toBeNull();
-      expect(step.outputs.get('result')).toBe('still-running');
-      expect(step.outputs.get('job-id')).toBe('j_1');
-      expect(world.comments()[0]?.body).toContain('**The run was cancelled; the job continues.**');
-      expect(stateIn(world)).toBe('started');
-      expect(step.state.get('open-comment')).toBe('');
-      expect(world.service.asked).toBe(1);
-    },
-  );
+  test.each(['SIGINT', 'SIGTERM'] as const)('by %s says so, and keeps the job', async (signal) => {
+    await using world = await startWorld({ look: [active] });
+    const step = await world.run({ virtualTime: false, onStart: killWhen(signal, working(world)) });
+    expect(step.signal).toBeNull();
+    expect(step.outputs.get('result')).toBe('still-running');
+    expect(step.outputs.get('job-id')).toBe('j_1');
+    expect(world.comments()[0]?.body).toContain('**The run was cancelled; the job continues.**');
+    expect(stateIn(world)).toBe('started');
+    expect(step.state.get('open-comment')).toBe('');
+    expect(world.service.asked).toBe(1);
+  });
 
   test('by SIGKILL while waiting leaves true outputs, and the post process corrects the comment', async () => {
     await using world = await startWorld({ look: [active] });

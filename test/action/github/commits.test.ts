@@ -162,14 +162,11 @@ describe('a new branch', () => {
     expect([await tip('docs-agent/abc'), count('POST', REFS)]).toEqual([sha, posts]);
   });
 
-  test.each([null, lost, answer(502, 'Bad gateway')])(
-    'that someone planted is not ours, if the answer is %j',
-    async (does) => {
-      const planted = await plant('docs-agent/abc');
-      if (does !== null) fault('POST', REFS, does);
-      expect([await create(await commit()), await tip('docs-agent/abc')]).toEqual(['exists', planted]);
-    },
-  );
+  test.each([null, lost, answer(502, 'Bad gateway')])('that someone planted is not ours: %j', async (does) => {
+    const planted = await plant('docs-agent/abc');
+    if (does !== null) fault('POST', REFS, does);
+    expect([await create(await commit()), await tip('docs-agent/abc')]).toEqual(['exists', planted]);
+  });
 
   test("cannot be in a branch: that is refused in GitHub's words", async () => {
     await plant('docs-agent');

@@ -63,21 +63,18 @@ describe('in a review thread', () => {
     expect([app.reviewComments.size, app.comments.size]).toEqual([2, 0]);
   });
 
-  test.each(['hooray', 'eyes'] as const)(
-    'it is read, edited and reacted to at the address for its kind: %s',
-    async (claim) => {
-      const { kind, id } = await reply();
-      await repository.editComment({ kind, id }, '**Done.**');
-      expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
-      const reaction = await repository.react({ kind, id }, claim);
-      expect(reaction).toMatchObject({ created: true });
-      await repository.withdrawReaction({ kind, id }, reaction.id);
-      expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
-      expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
-      const place = { path: LINE.path, line: LINE.line, hunk: LINE.diffHunk };
-      expect(await repository.comment({ kind, id: first.id })).toMatchObject({ place });
-    },
-  );
+  test.each(['hooray', 'eyes'] as const)('it has its own addresses, also for %s', async (claim) => {
+    const { kind, id } = await reply();
+    await repository.editComment({ kind, id }, '**Done.**');
+    expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
+    const reaction = await repository.react({ kind, id }, claim);
+    expect(reaction).toMatchObject({ created: true });
+    await repository.withdrawReaction({ kind, id }, reaction.id);
+    expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
+    expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
+    const place = { path: LINE.path, line: LINE.line, hunk: LINE.diffHunk };
+    expect(await repository.comment({ kind, id: first.id })).toMatchObject({ place });
+  });
 
   test('it says whether it came by mail, as a comment in the conversation does', async () => {
     const mailed = { author: 'mara', body: 'Why?', createdViaEmail: true };
@@ -325,15 +322,13 @@ describe('a label', () => {
   const LOOK = { name: LABEL, color: '0e8a16', description: 'Visitors of the documentation' };
   const LABELS = /\/labels/;
 
-  test.each([LABEL, 'two words', 'area/docs', 'Доки 📊', 'a?b#c%2Fd', 'C++', "it's"])(
-    '%j is found once it has been created',
-    async (name) => {
-      expect(await repository.hasLabel(name)).toBe(false);
-      await repository.createLabel({ ...LOOK, name });
-      expect(await repository.hasLabel(name)).toBe(true);
-      expect([...app.labels.values()]).toMatchObject([{ ...LOOK, name }]);
-    },
-  );
+  const NAMES = [LABEL, 'two words', 'area/docs', 'Доки 📊', 'a?b#c%2Fd', 'C++', "it's"];
+  test.each(NAMES)('%j is found once it exists', async (name) => {
+    expect(await repository.hasLabel(name)).toBe(false);
+    await repository.createLabel({ ...LOOK, name });
+    expect(await repository.hasLabel(name)).toBe(true);
+    expect([...app.labels.values()]).toMatchObject([{ ...LOOK, name }]);
+  });
 
   test('that cannot be read does not count as absent', async () => {
     answer('GET', LABELS, { status: 403, body: { message: 'Resource not accessible by integration' } });

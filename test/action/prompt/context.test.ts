@@ -90,16 +90,13 @@ describe('a pull request', () => {
   test.each([
     ['changedFiles', 'The list of changed files of #7', { files: NO_FILES, diff: '+fast', withoutDiff: null }],
     ['diff', 'The diff of #7', { files: FILES, diff: null, withoutDiff: 'unread' }],
-  ] as const)(
-    'is described without what is not shown (%s), and a warning names it',
-    async (method, what, described) => {
-      const repository = aChange();
-      repository.fail(method, 'forbidden');
-      const { context, warnings } = await collect(SUBJECT, repository);
-      expect(context).toMatchObject(described);
-      expect(warnings).toEqual([`${what} could not be read: GitHub refused ${method}. Add \`issues: write\`.`]);
-    },
-  );
+  ] as const)('is described without what GitHub refuses (%s), with a warning', async (method, what, described) => {
+    const repository = aChange();
+    repository.fail(method, 'forbidden');
+    const { context, warnings } = await collect(SUBJECT, repository);
+    expect(context).toMatchObject(described);
+    expect(warnings).toEqual([`${what} could not be read: GitHub refused ${method}. Add \`issues: write\`.`]);
+  });
 
   test('is compared from its base to the commit in its event, without a request for the branches', async () => {
     const { repository, compared } = aComparedChange();

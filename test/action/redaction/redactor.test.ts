@@ -79,19 +79,17 @@ describe('a secret', () => {
     ['is found in part if its beginning is repeated', 'abcabcabcabcXYZ', 'abcabc abX', '***X'],
   ])('%s: %j', (_what, secret, text, shown) => expect(createRedactor({ secrets: [secret] })(text)).toBe(shown));
 
-  test.each(['%0', '%', '%%0', '\\u006', '\\', '\\x6', '&#9', '%e2%8', '%25%250'])(
-    'is removed although the text before it reads its beginning as an escape: %j',
-    (before) => {
-      for (const secret of [CANARY_KEY, 'abcdef0123456789abcdef9876543210', '0'.repeat(16)]) {
-        const own = createRedactor({ secrets: [secret] });
-        for (const encode of Object.values(ENCODINGS)) {
-          const text = own(`${before}${encode(secret)}`);
-          expect(text).toContain('***');
-          expect(canariesIn(text, secret)).toEqual([]);
-        }
+  const ESCAPES = ['%0', '%', '%%0', '\\u006', '\\', '\\x6', '&#9', '%e2%8', '%25%250'];
+  test.each(ESCAPES)('is removed although the text before it reads its beginning as an escape: %j', (before) => {
+    for (const secret of [CANARY_KEY, 'abcdef0123456789abcdef9876543210', '0'.repeat(16)]) {
+      const own = createRedactor({ secrets: [secret] });
+      for (const encode of Object.values(ENCODINGS)) {
+        const text = own(`${before}${encode(secret)}`);
+        expect(text).toContain('***');
+        expect(canariesIn(text, secret)).toEqual([]);
       }
-    },
-  );
+    }
+  });
 
   test('is found in any part of at least half its length, wherever that part is from', () => {
     const unit = fc.constantFrom(...'ab01');
@@ -267,11 +265,9 @@ describe('the redactor', () => {
     expect(redact(text).length).toBeLessThanOrEqual(text.length);
   });
 
-  test.each(['ghp_', 'eyJ', 'sk-A1', 'bearer 1', '-----BEGIN PRIVATE KEY-----', '\u200B', 'https://'])(
-    'does not throw for ten million characters after %j',
-    (start) => {
-      const own = createRedactor({ secrets: [CANARY_KEY] });
-      expect(own(`${start}${'a'.repeat(10_000_000)}`).length).toBeLessThanOrEqual(start.length + 10_000_000);
-    },
-  );
+  const STARTS = ['ghp_', 'eyJ', 'sk-A1', 'bearer 1', '-----BEGIN PRIVATE KEY-----', '\u200B', 'https://'];
+  test.each(STARTS)('does not throw for ten million characters after %j', (start) => {
+    const own = createRedactor({ secrets: [CANARY_KEY] });
+    expect(own(`${start}${'a'.repeat(10_000_000)}`).length).toBeLessThanOrEqual(start.length + 10_000_000);
+  });
 });
