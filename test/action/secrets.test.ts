@@ -40,12 +40,8 @@ describe('whatever the service says, no secret is written', () => {
     [403, 'not-created'],
     [503, 'unknown-start'],
   ])('in the words of HTTP %i', async (status, result) => {
-    const refusal = json(
-      status,
-      { error: SECRETS, details: EVERY_FORM },
-      { server: CANARY_KEY, 'cf-ray': CANARY_TOKEN },
-    );
-    await using world = await startWorld({ create: [refusal] });
+    const words = json(status, { error: SECRETS, details: EVERY_FORM }, { server: CANARY_KEY, 'cf-ray': CANARY_TOKEN });
+    await using world = await startWorld({ create: [words] });
     const step = await world.run();
     expect(step.outputs.get('result')).toBe(result);
     expect(world.comments()[0]?.body).toContain('***');

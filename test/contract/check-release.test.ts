@@ -80,10 +80,7 @@ describe('the report on a release by the job without permissions', () => {
 
   /** What is wrong, under the problem that the job names. */
   const WRONG: readonly (readonly [problem: RegExp, ...bad: readonly Partial<typeof good>[]])[] = [
-    [
-      /^"[^"]*" is not the tag/,
-      ...named('GITHUB_REF_NAME', 'v1.10', 'v1.10.0/../x', 'v1.10.0\n', '--x', 'v01.10.0', ''),
-    ],
+    [/^"[^"]*" is not the tag/, ...named('GITHUB_REF_NAME', 'v1.10', 'v1.10.0/..', 'v1.10.0\n', '--x', 'v01.10.0', '')],
     [/^The run is for/, { GITHUB_REF: `refs/heads/${TAG}`, GITHUB_REF_TYPE: 'branch' }, { GITHUB_REF_TYPE: 'branch' }],
     [/^"[^"]*" is not a commit id/, ...named('GITHUB_SHA', '', 'c0ffee')],
     [/^The commit "[^"]*" was checked/, ...named('CHECKED_COMMIT', '', '01234567'.repeat(5), 'HEAD')],

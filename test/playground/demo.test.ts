@@ -114,9 +114,7 @@ test('the demo with `--keep` prints all details if asked, and is a playground un
   const addresses = printed.match(/http:\S+/g) ?? [];
   const places = ['issues/1', 'pull/2', 'issues/6', 'actions'].map((place) => `/kettle/docs/${place}`);
   expect(addresses.map((address) => new URL(address).pathname)).toEqual(places);
-  const [thread, pull, report, runs] = await Promise.all(
-    addresses.map(async (address) => (await fetch(address)).text()),
-  );
+  const [thread, pull, report, runs] = await Promise.all(addresses.map(async (each) => (await fetch(each)).text()));
   expect(thread).toContain('/kettle/docs/pull/2"');
   expect(pull).toContain('reference/flags.md');
   expect(report).toContain('Visitors of');

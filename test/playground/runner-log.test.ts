@@ -19,11 +19,7 @@ test.each([
     '::group::What this does\na\n::endgroup::\nb',
     [group('What this does', line('a')), line('b')],
   ],
-  [
-    'a group that the next one ends',
-    '::group::One\na\n::group::Two\nb',
-    [group('One', line('a')), group('Two', line('b'))],
-  ],
+  ['a group that another ends', '::group::One\na\n::group::Two\nb', [group('One', line('a')), group('Two', line('b'))]],
 ])('a log shows %s', (_, log, expected) => expect(readLog(log)).toEqual(expected));
 
 test('a log hides each masked value, from then on and wherever it is', () => {

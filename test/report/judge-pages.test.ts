@@ -29,17 +29,14 @@ interface Site {
 
 const SECTIONS = ['/api', '/cli', '/faq', '/guides', '/help', '/news', '/sdk', '/start', '/tools', '/v1'];
 
+const SAME = { human: 1, ai: 1 };
+
 /** A site whose other pages have 60 to 159 people and 30 to 79 AI visitors, and vary slightly from week to week. */
-function judge({
-  others = 100,
-  factor = { human: 1, ai: 1 },
-  section = () => 1,
-  changed,
-}: Site): readonly JudgedPage[] {
+function judge({ others = 100, factor = SAME, section = () => 1, changed }: Site): readonly JudgedPage[] {
   const row = (at: number, week: number, isAfter: boolean): readonly [string, VisitorCounts] => {
     const name = SECTIONS[at % SECTIONS.length] ?? '';
     const swing = 1 + 0.04 * (((at * 7 + week * 3) % 5) - 2);
-    const by = isAfter ? { human: factor.human * section(name), ai: factor.ai } : { human: 1, ai: 1 };
+    const by = isAfter ? { human: factor.human * section(name), ai: factor.ai } : SAME;
     return [
       `${name}/${at}`,
       counts(Math.round((60 + at) * by.human * swing), Math.round((30 + at / 2) * by.ai * swing)),
@@ -54,10 +51,8 @@ function judge({
       return new Map([...steady, ...own]);
     });
   const pages = Object.entries(changed).map(([path, visits]) => matched(path, visits));
-  return judgePages(
-    { pages, touched: new Set(Object.keys(changed)) },
-    { after: rows('after', 4), before: rows('before', 5) },
-  ).pages;
+  const touched = new Set(Object.keys(changed));
+  return judgePages({ pages, touched }, { after: rows('after', 4), before: rows('before', 5) }).pages;
 }
 
 const commits = [{ sha: 'c'.repeat(40), subject: 'Change' }];
@@ -131,7 +126,7 @@ describe('a changed page', () => {
   test('that is new has visitors but no verdict', () => {
     const visits = { after: weeks(counts(0, 0), counts(900, 90)).after, before: [null, null, null, null, null] };
     const rows = {
-      after: visits.after.map((week) => new Map([['/a', week]])),
+      after: visits.after.map((of) => new Map([['/a', of]])),
       before: visits.before.map(() => new Map()),
     };
     const [page] = judgePages({ pages: [matched('/a', visits, null)], touched: new Set(['/a']) }, rows).pages;

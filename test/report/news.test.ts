@@ -14,7 +14,7 @@ function page(path: string, before: Readers, now: Readers, weeks = 7): TestedPag
     path,
     before: known(before),
     now: known(now),
-    older: Array.from({ length: weeks - 1 }, () => known(before)),
+    older: Array(weeks - 1).fill(known(before)),
   };
 }
 

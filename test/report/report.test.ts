@@ -174,39 +174,21 @@ describe('the headline', () => {
       .replace(/ and 200 AI.*? in all\.$/, '')
       .replace(/^.*?: /, '');
   };
+  const FELL = '3,000 people (usually about 5,000), fewer than usual,';
+  const LIVELY = [5_000, 6_000, 4_200, 5_500, 4_600, 5_000, 5_300];
   const STEADY = [5_000, 5_100, 4_900, 5_050, 4_950, 5_000, 5_020];
 
   test.each<readonly [string, number, readonly number[], string]>([
     ['a steady week', 4_950, STEADY, '4,950 people (about as many as usual)'],
-    ['a clear fall', 3_000, STEADY, '3,000 people (usually about 5,000), fewer than usual,'],
+    ['a clear fall', 3_000, STEADY, FELL],
     ['a clear rise', 9_000, STEADY, '9,000 people (usually about 5,000), more than usual,'],
-    [
-      'a change that chance explains',
-      5_700,
-      [5_000, 6_000, 4_200, 5_500, 4_600, 5_000, 5_300],
-      '5,700 people (usually about 5,000)',
-    ],
-    [
-      'a site that jumps from week to week',
-      700,
-      [1_000, 600, 1_050, 650, 1_000, 600, 900],
-      '700 people (usually about 900)',
-    ],
+    ['a change that chance explains', 5_700, LIVELY, '5,700 people (usually about 5,000)'],
+    ['a site that jumps each week', 700, [1_000, 600, 1_050, 650, 1_000, 600, 900], '700 people (usually about 900)'],
     ['few people by their number', 10, [70, 72, 68, 70, 71], '10 people (usually about 70), 60 fewer than usual,'],
     ['fewer than five earlier weeks', 3_000, STEADY.slice(0, 4), '3,000 people'],
-    [
-      'an outage that is left out of what is usual',
-      3_000,
-      [5_000, 50, ...STEADY],
-      '3,000 people (usually about 5,000), fewer than usual,',
-    ],
+    ['an outage that is left out of what is usual', 3_000, [5_000, 50, ...STEADY], FELL],
     ['weeks that were not counted yet', 3_000, [...STEADY.slice(0, 4), 0, 0, 0], '3,000 people'],
-    [
-      'an empty week among others, which is skipped',
-      3_000,
-      [...STEADY.slice(0, 4), 0, 5_000],
-      '3,000 people (usually about 5,000), fewer than usual,',
-    ],
+    ['an empty week among others, which is skipped', 3_000, [...STEADY.slice(0, 4), 0, 5_000], FELL],
     ['nobody after many', 0, STEADY, '0 people (usually about 5,000), 5,000 fewer than usual,'],
   ])('judges %s', (_name, now, earlier, expected) => expect(weekly(now, ...earlier)).toBe(expected));
 

@@ -41,9 +41,7 @@ test('a review comment sends its place, is claimed at its own endpoint, and gets
   await using world = await startPullRequestWorld(FILES);
   const event = reviewEvent(world, '/docs describe this line');
   await world.run({ inputs: { prompt: '' }, event });
-  expect(sentPrompt(world).context).toContain(
-    'The request was written at src/cli.ts, line 2:\n@@ -1 +1,2 @@\n one\n+fast\n',
-  );
+  expect(sentPrompt(world).context).toContain('written at src/cli.ts, line 2:\n@@ -1 +1,2 @@\n one\n+fast\n');
   expect(world.app.reactions.map(({ subject, content, account }) => [subject, content, account.login])).toEqual([
     [`review-comment/${event.id}`, 'rocket', BOT],
     [`review-comment/${event.id}`, '+1', BOT],

@@ -147,13 +147,8 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     async () => {
       await using world = await startOpenWorld({ look: [done] });
       const { number } = world.github.state.addThread(world.app, { author: 'mara', title: 'The other one' });
-      const until = meetingPoint(2);
-      world.github.faults.add({
-        method: 'POST',
-        path: /\/issues\/(1|3)\/comments$/,
-        times: 2,
-        does: { kind: 'wait', until },
-      });
+      const does = { kind: 'wait', until: meetingPoint(2) } as const;
+      world.github.faults.add({ method: 'POST', path: /\/issues\/(1|3)\/comments$/, times: 2, does });
       const steps = [OPEN, { ...OPEN, runId: '4712', event: issueEvent(world.github, number) }];
       await Promise.all(steps.map((step) => world.run(step)));
       for (const step of steps) await world.run({ ...step, attempt: 2 });

@@ -102,15 +102,17 @@ const ODD: Readonly<Record<string, Odd>> = {
   },
 };
 
-test.each(Object.entries(ODD))('the bundle says what the sources say about %s', async (_title, given) => {
-  const { says, create = created, look = completed, ...step } = given;
-  await using service = await startScriptedService({ create: [create], look: [look] });
-  const inputs = { 'base-url': service.url, prompt: 'Describe it.', ...step.inputs };
-  const bundle = comparable(await runAction({ ...step, inputs }));
-  expect(bundle).toEqual(comparable(await runAction({ ...step, inputs, action: sources.root })));
-  expect(bundle.log + bundle.summary + [...bundle.outputs.values()].join('\n')).toContain(says);
-  expect(bundle.log).not.toContain('bug in docs-agent');
-});
+test.each(Object.entries(ODD))(
+  'the bundle says what the sources say about %s',
+  async (_title, { says, create = created, look = completed, ...step }) => {
+    await using service = await startScriptedService({ create: [create], look: [look] });
+    const inputs = { 'base-url': service.url, prompt: 'Describe it.', ...step.inputs };
+    const bundle = comparable(await runAction({ ...step, inputs }));
+    expect(bundle).toEqual(comparable(await runAction({ ...step, inputs, action: sources.root })));
+    expect(bundle.log + bundle.summary + [...bundle.outputs.values()].join('\n')).toContain(says);
+    expect(bundle.log).not.toContain('bug in docs-agent');
+  },
+);
 
 /** Only where an error was thrown may differ, and how long the job took. */
 function comparable(result: StepResult): StepResult {

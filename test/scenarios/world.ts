@@ -7,6 +7,7 @@ import { runAction, type Step, type StepResult } from './run-action.ts';
 import { type ScriptedService, startScriptedService } from './scripted-service.ts';
 
 export const BOT = 'github-actions[bot]';
+const ISSUE = { title: 'Describe the flag', body: 'It is called --fast.' };
 
 export interface WorldStep extends Partial<Step> {
   /** Counts the re-runs of a run. */
@@ -56,11 +57,7 @@ export async function startWorld(script: {
   github.state.addToken(CANARY_TOKEN, BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
   github.state.account('mara');
   app.collaborators.set('mara', 'write');
-  const issue = github.state.addThread(app, {
-    author: 'mara',
-    title: 'Describe the flag',
-    body: 'It is called --fast.',
-  });
+  const issue = github.state.addThread(app, { author: 'mara', ...ISSUE });
   return {
     github,
     app,
@@ -73,7 +70,6 @@ export async function startWorld(script: {
         inputs: {
           'base-url': service.url,
           prompt: 'Describe the new flag.',
-          'github-token': CANARY_TOKEN,
           ...step.inputs,
         },
         environment: {
@@ -127,12 +123,7 @@ export function issueEvent(
   sender = 'mara',
 ): { readonly name: string; readonly payload: object } {
   const { id, type } = github.state.account(sender);
-  const issue = {
-    number,
-    title: 'Describe the flag',
-    body: 'It is called --fast.',
-    html_url: `${github.url}/acme/app/issues/${number}`,
-    user: { login: sender },
-  };
+  const html_url = `${github.url}/acme/app/issues/${number}`;
+  const issue = { number, ...ISSUE, html_url, user: { login: sender } };
   return { name: 'issues', payload: { action: 'opened', issue, sender: { id, login: sender, type } } };
 }

@@ -408,9 +408,7 @@ describe('whatever is typed', () => {
     const isLetters = (word: string): boolean =>
       [...word.replace(/^[-.]+|[-.]+$/g, '')].every((each) => 'abcdefghijklmnopqrstuvwxyz'.includes(each));
     const isNear = (word: string): boolean =>
-      names.some(
-        (name) => name.length >= 5 && name !== word && [...word, 'x'].some((by) => slipsOf(name, by).has(word)),
-      );
+      names.some((one) => one.length >= 5 && one !== word && [...word, 'x'].some((by) => slipsOf(one, by).has(word)));
     forMany(2_000, [fc.array(typed, { minLength: 1, maxLength: 5 })], (words) => {
       const [first = '', second = ''] = words;
       const command = read(`/docs ${words.join(' ')}`);

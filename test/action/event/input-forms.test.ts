@@ -36,9 +36,7 @@ describe('a base address', () => {
     'at most 500 characters': [`https://docs.example.com/${'a'.repeat(500)}`],
     "your service's address, not the one of the examples": ['https://docs-service.example.com'],
   };
-  const refused = Object.entries(REFUSED).flatMap(([expected, texts]) =>
-    texts.map((text) => [text, expected] as const),
-  );
+  const refused = Object.entries(REFUSED).flatMap(([expected, all]) => all.map((text) => [text, expected] as const));
   test.each(refused)('%s is refused, because what is expected is %s', (text, expected) => {
     expect(readBaseUrl(text)).toMatchObject({ expected: expect.stringContaining(expected) });
   });

@@ -115,10 +115,7 @@ describe('in a review thread', () => {
     await reply();
     const wanted = { since: '2020-01-01T00:00:00Z', mostPages: 1 };
     const { comments, cut } = await repository.recentComments('review-comment', wanted);
-    expect(comments.map(({ thread, kind }) => [thread, kind])).toEqual([
-      [PULL, 'review-comment'],
-      [PULL, 'review-comment'],
-    ]);
+    expect(comments.map(({ thread, kind }) => `${kind} ${thread}`)).toEqual(Array(2).fill(`review-comment ${PULL}`));
     expect(cut).toBe(false);
   });
 });

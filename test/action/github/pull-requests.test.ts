@@ -135,12 +135,8 @@ describe('a list of files that GitHub cannot generate in time', () => {
     [10, 120, { files: 30, cut: true, sizes: [100, 30, 10, 10, 10] }],
   ])('is read in smaller pages: at most %i of %i at once', async (longest, count, { files, cut, sizes }) => {
     await using server = await startSlowGitHub(longest, count);
-    const read = await aRepository({ apiUrl: server.url }).changedFiles(42);
-    expect([new Set(read.files.map(({ path }) => path)).size, read.files.length, read.cut]).toEqual([
-      files,
-      files,
-      cut,
-    ]);
+    const got = await aRepository({ apiUrl: server.url }).changedFiles(42);
+    expect([new Set(got.files.map(({ path }) => path)).size, got.files.length, got.cut]).toEqual([files, files, cut]);
     const asked = server.requests.map(({ path }) => Number(new URL(path, server.url).searchParams.get('per_page')));
     expect(asked).toEqual(sizes);
   });

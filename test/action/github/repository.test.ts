@@ -396,14 +396,14 @@ describe('a comment with an unclear result', () => {
   test('a reaction is never requested twice after an unclear answer', async () => {
     const { id } = github.state.addComment(app, 1, { author: 'mara', body: '/docs' });
     strike('POST', /reactions$/, { kind: 'break-after' }, 1);
-    const error = await failureOf(repository.react({ kind: 'issue-comment', id }, 'rocket'));
+    const error = await failureOf(repository.react(aComment(id), 'rocket'));
     expect(error.failure).toBe('unavailable');
     expect(github.ledger.filter(({ path }) => path.endsWith('/reactions'))).toHaveLength(1);
-    expect(await repository.react({ kind: 'issue-comment', id }, 'rocket')).toMatchObject({
+    expect(await repository.react(aComment(id), 'rocket')).toMatchObject({
       created: false,
       login: BOT,
     });
-    expect(await repository.react({ kind: 'issue-comment', id }, 'eyes')).toMatchObject({ created: true, login: BOT });
+    expect(await repository.react(aComment(id), 'eyes')).toMatchObject({ created: true, login: BOT });
   });
 
   const REACTABLE = ['issue-comment', 'review-comment', 'pull-request'] as const;

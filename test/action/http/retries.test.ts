@@ -67,16 +67,9 @@ describe('the table', () => {
   });
 
   test('gives every operation a deadline, a cap, a longest pause and, if it must not arrive twice, its own connection', () => {
-    const seen = OPERATIONS.map((operation) => {
-      const { deadlineMs, maxBytes, freshConnection, graceMs, longestRetryAfterMs } = RETRY_TABLE[operation];
-      return [
-        operation,
-        deadlineMs / 1000,
-        maxBytes / 1024 / 1024,
-        freshConnection,
-        graceMs,
-        longestRetryAfterMs / MINUTE,
-      ];
+    const seen = OPERATIONS.map((each) => {
+      const { deadlineMs, maxBytes, freshConnection, graceMs, longestRetryAfterMs } = RETRY_TABLE[each];
+      return [each, deadlineMs / 1000, maxBytes / 1024 / 1024, freshConnection, graceMs, longestRetryAfterMs / MINUTE];
     });
     expect(seen).toEqual([
       ['create-job', 60, 1, true, 3_000, 2],
@@ -197,10 +190,7 @@ describe('a run that is cancelled', () => {
   });
 
   test('before the first attempt gives that no grace period', async () => {
-    const attempt = async ({ aborted }: AbortSignal): Promise<Attempt<boolean>> => ({
-      result: aborted,
-      trouble: 'unsent',
-    });
+    const attempt = async ({ aborted }: AbortSignal) => ({ result: aborted, trouble: 'unsent' as const });
     const options = { clock: aClock(), randomness: { fraction: () => 0 }, cancelled: AbortSignal.abort() };
     expect(await withRetries(RETRY_TABLE['create-job'], attempt, options)).toEqual({ result: true, tries: 1 });
   });
@@ -234,11 +224,7 @@ describe('the requested pause', () => {
     ['a limit that is used up', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': IN_A_MINUTE, date: DATE }, 61_000],
     ['a limit that is not used up', { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': IN_A_MINUTE }, null],
     ['a used-up limit without an end', { 'x-ratelimit-remaining': '0' }, null],
-    [
-      'both: words count',
-      { 'retry-after': '5', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': IN_A_MINUTE },
-      5_000,
-    ],
+    ['both: words win', { 'retry-after': '5', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': IN_A_MINUTE }, 5_000],
   ])('%s', (_name, headers, wish) => expect(retryAfterMs(new Map(Object.entries(headers)), NOW)).toBe(wish));
 
   test.each(['Pacific/Honolulu', 'Asia/Kolkata'])('is UTC in its oldest form, even if the machine is in %s', (zone) => {

@@ -150,7 +150,12 @@ describe('a push', () => {
     const { repository, compared } = aComparedChange();
     const { context, warnings } = await describePush(repository, { pulls: [NEWEST, OLDER] });
     const described = {
-      ...{ kind: 'pull-request', body: RENDERED, files: FILES, author: 'mona', base: 'main', head: 'fast' },
+      kind: 'pull-request',
+      body: RENDERED,
+      files: FILES,
+      author: 'mona',
+      base: 'main',
+      head: 'fast',
     };
     expect(context).toEqual({
       ...{ kind: 'push', repository: 'acme/app', branch: 'main', headSha: PUSH.sha, commits: null },

@@ -24,17 +24,12 @@ function html(text: string): RenderedBody {
   return { kind: 'html', html: text };
 }
 
-function anIssue({
-  body = 'It is called --fast.',
-  files = [],
-  filesCut: cut = false,
-  ...given
-}: Given = {}): PromptContext {
+function anIssue({ body = 'It is called --fast.', files = [], filesCut = false, ...given }: Given = {}): PromptContext {
   return {
     ...{ kind: 'issue', repository: 'acme/app', number: 7, title: 'The flag is undocumented', author: 'mona' },
     url: 'https://github.com/acme/app/issues/7',
     body: typeof body === 'string' ? rendered(body) : body,
-    ...{ base: null, head: null, headSha: null, files: { files, cut }, diff: null, withoutDiff: null },
+    ...{ base: null, head: null, headSha: null, files: { files, cut: filesCut }, diff: null, withoutDiff: null },
     ...given,
   };
 }

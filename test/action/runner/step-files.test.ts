@@ -103,11 +103,8 @@ test.each([
   ["the system's own folder without RUNNER_TEMP", (folder: string) => ({ RUNNER_TEMP: '', TMPDIR: folder })],
 ])('a step writes below %s', (_where, environment) => {
   const options = { env: environment(parent), encoding: 'utf8' } as const;
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'step-process.ts'), 'tempFile'],
-    options,
-  );
+  const program = join(import.meta.dirname, 'step-process.ts');
+  const { stdout, stderr } = spawnSync(process.execPath, [program, 'tempFile'], options);
   expect(stderr).toBe('');
   expect(stdout.startsWith(join(parent, 'docs-agent-'))).toBe(true);
   expect(readFileSync(stdout, 'utf8')).toBe('### One\n');

@@ -253,18 +253,8 @@ describe('a read of a job', () => {
     ['answers with nothing', answer(200, ''), 'empty body', /an empty body/],
     ['answers with half a body', answer(200, '{"id":', JSON_TYPE), 'broken JSON', /broken JSON/],
     ['answers with a list', json(200, []), 'invalid job', /job: expected an object, got a list/],
-    [
-      'answers with an odd link',
-      json(200, { id: 'j_1', prLink: 5 }),
-      'invalid job.prLink',
-      /prLink: expected a string/,
-    ],
-    [
-      'answers with another job',
-      json(200, { id: 'j_2' }),
-      'another job',
-      /HTTP 200 .*: job\.id: .* got another one\.$/,
-    ],
+    ['answers an odd link', json(200, { id: 'j_1', prLink: 5 }), 'invalid job.prLink', /prLink: expected a string/],
+    ['shows another job', json(200, { id: 'j_2' }), 'another job', /HTTP 200 .*: job\.id: .* got another one\.$/],
     ['redirects', redirect(301, '/x'), 'HTTP 301', /^HTTP 301 \(no content type\)\.$/],
     ...[400, 402, 408, 409, 422, 425, 429, 500, 502, 503].map(
       (status) =>

@@ -14,17 +14,11 @@ async function aWorld(): Promise<DemoWorld> {
   return world;
 }
 
+const WROTE = 'What it wrote';
 /** A world whose steps end as given, without running. */
 async function worldWith(step: Partial<StepResult>): Promise<DemoWorld> {
   const world = await aWorld();
-  const ended = {
-    exitCode: 0,
-    signal: null,
-    log: 'What it wrote',
-    outputs: new Map(),
-    state: new Map(),
-    summary: 'What it wrote',
-  };
+  const ended = { exitCode: 0, signal: null, log: WROTE, outputs: new Map(), state: new Map(), summary: WROTE };
   return { ...world, play: async () => ({ ...ended, ...step }) };
 }
 
@@ -34,9 +28,7 @@ test.each([
   ['the report says nothing', showReport, { result: 'reported' }, 'the report has a headline'],
 ])('the demo fails if %s, and shows why', async (_, narrator, outputs, expected) => {
   const world = await worldWith({ outputs: new Map(Object.entries(outputs)) });
-  await expect(narrator(world, silent)).rejects.toThrow(
-    `The demo went wrong: expected that ${expected}.\n\nWhat it wrote`,
-  );
+  await expect(narrator(world, silent)).rejects.toThrow(`The demo went wrong: expected that ${expected}.\n\n${WROTE}`);
 });
 
 test('each world has tokens of its own, which nobody can guess', async () => {

@@ -104,9 +104,7 @@ describe('a commit', () => {
 
 describe('what git stores', () => {
   const ZEROS = '0'.repeat(40);
-  const tree = (...entries: readonly object[]) => ({
-    tree: entries.map((each) => ({ path: 'a', mode: '100644', ...each })),
-  });
+  const tree = (...rows: readonly object[]) => ({ tree: rows.map((each) => ({ path: 'a', mode: '100644', ...each })) });
   test.each([
     ['/git/blobs', { content: 'a*', encoding: 'base64' }, 'content is not valid Base64'],
     ['/git/trees', tree(), 'Validation Failed'],

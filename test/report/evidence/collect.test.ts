@@ -40,9 +40,8 @@ async function collect(
   };
   const readSearches = noted('readSearches', LISTS.searches);
   const readQuestions = noted('readQuestions', LISTS.questions);
-  const service = aService({
-    evidence: { readSearches, readQuestions, readFeedback: noted('readFeedback', LISTS.feedback) },
-  });
+  const readFeedback = noted('readFeedback', LISTS.feedback);
+  const service = aService({ evidence: { readSearches, readQuestions, readFeedback } });
   const [clock, allowance] = [given ?? aClock(), { left }];
   const tools = { service, clock, cancelled: new AbortController().signal };
   const evidence = await collectEvidence({ kinds: ALL, period: WEEK, allowance, ...plan }, tools);
