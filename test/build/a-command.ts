@@ -147,8 +147,7 @@ export function inAnotherThread(github: FakeRepository, marker: Marker, author =
   const elsewhere = leave(github, marker, { author });
   const { comments, recentComments } = { ...github };
   github.comments = async (thread, options) => {
-    const rows = await comments(thread, options);
-    return rows.filter(({ id }) => (id === elsewhere.id) === (thread === 3));
+    return (await comments(thread, options)).filter(({ id }) => (id === elsewhere.id) === (thread === 3));
   };
   github.recentComments = async (...given) => {
     const { comments: rows, cut } = await recentComments(...given);

@@ -88,8 +88,10 @@ function alike(text: string): string {
 
 /** The part of a secret's base64 that does not depend on the text around it. */
 function certainBase64(text: string, skipped: number): string {
-  const whole = Buffer.from(text).toString('base64').replace(/=+$/, '');
-  return whole.slice(skipped === 0 ? 0 : skipped + 1, -1);
+  return Buffer.from(text)
+    .toString('base64')
+    .replace(/=+$/, '')
+    .slice(skipped === 0 ? 0 : skipped + 1, -1);
 }
 
 function unescaped(text: string): string {

@@ -20,8 +20,7 @@ describe('everything generated from the specification', () => {
     const action = parse(read('action.yml'));
     const files = { main: 'dist/index.js', post: 'dist/post.js' };
     expect(action.runs).toEqual({ using: 'node24', ...files, 'post-if': 'always()' });
-    expect(ENTRIES).toEqual({ 'index.js': 'step', 'post.js': 'post' });
-    expect(action.inputs).toEqual(inputs);
+    expect([ENTRIES, action.inputs]).toEqual([{ 'index.js': 'step', 'post.js': 'post' }, inputs]);
     expect(action.outputs).toEqual(outputs);
   });
 

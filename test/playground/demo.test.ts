@@ -55,8 +55,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 /** Plays the demo to its end, and returns its output. */
 async function playDemo(...flags: readonly string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [DEMO, ...flags], { env: environment() });
-  expect(stderr).toBe('');
-  expect(await readdir(folder)).toEqual([]);
+  expect([stderr, await readdir(folder)]).toEqual(['', []]);
   return stdout;
 }
 
@@ -131,14 +130,12 @@ test('the demo with `--keep` prints all details if asked, and is a playground un
   const sent = await fetch(`${addresses[0]}/comments`, { method: 'POST', body, headers: { origin } });
   // Its run may continue when the demo is ended.
   expect(await sent.text()).toContain('/docs Explain the spout.');
-  expect(await end(child, 'SIGINT')).toBe(0);
-  expect(await readdir(folder)).toEqual([]);
+  expect([await end(child, 'SIGINT'), await readdir(folder)]).toEqual([0, []]);
 });
 
 test('Ctrl-C in the middle of the story ends the demo silently, and leaves nothing behind', PATIENTLY, async () => {
   const { child } = await startDemo([], /Working on it/);
-  expect(await end(child, 'SIGINT')).toBe(130);
-  expect(await readdir(folder)).toEqual([]);
+  expect([await end(child, 'SIGINT'), await readdir(folder)]).toEqual([130, []]);
 });
 
 test('a flag that does not exist is answered with the usage', async () => {

@@ -82,6 +82,5 @@ test.each<readonly [string, readonly string[], readonly string[]]>([
   ['not by an earlier one', ['Revert "Fix"', 'Fix'], []],
   ['not by words alone', ['Fix', 'Revert the fix'], []],
 ])('a commit is taken back %s', (_how, subjects, expected) => {
-  const back = takenBack(subjects.map((subject, at) => ({ sha: String(at), subject })));
-  expect([...back].toSorted()).toEqual(expected);
+  expect([...takenBack(subjects.map((subject, at) => ({ sha: String(at), subject })))].toSorted()).toEqual(expected);
 });

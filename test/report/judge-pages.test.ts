@@ -157,8 +157,7 @@ describe('there is no verdict', () => {
       );
     const rows = { after: lists(after, 90), before: lists(before, 30) };
     const { pages, others } = judgePages({ pages: [matched('/a', visits)], touched: new Set(['/a']) }, rows);
-    const numbers = { before: 30, after: 90, expected: null, verdict: 'not-judged' };
-    expect([pages[0]?.human, others]).toEqual([numbers, 0]);
+    expect([pages[0]?.human, others]).toEqual([{ before: 30, after: 90, expected: null, verdict: 'not-judged' }, 0]);
   });
 });
 
@@ -170,8 +169,7 @@ test('the page that deviates most comes first', () => {
 
 test('whatever the counts, each page is judged once, and a verdict has its sign', () => {
   const number = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 1e9 }));
-  const row = fc.record({ human: number, ai: number, total: number });
-  const nine = fc.array(row, { minLength: 9, maxLength: 9 });
+  const nine = fc.array(fc.record({ human: number, ai: number, total: number }), { minLength: 9, maxLength: 9 });
   const pages = fc.dictionary(fc.constantFrom('/a', '/b', '/c', '/api/x'), nine, { noNullPrototype: true });
   forMany(200, [pages, fc.integer({ min: 0, max: 20 })], (drawn, others) => {
     const changed = Object.fromEntries(

@@ -109,8 +109,7 @@ describe('the section "Did it help?"', () => {
     expect(render(judged(pages)).match(/^- .*/gm)?.at(-1)).toBe('- 4 more changed pages are in the JSON file.');
     const runUrl = 'https://github.com/acme/app/actions/runs/7';
     const short = renderLater(judged(pages.slice(0, 3)), { ...LAYOUT, runUrl }, 2);
-    const last = `- 1 more changed page is in the JSON file of [this run](${runUrl}).`;
-    expect(short.match(/^- .*/gm)?.at(-1)).toBe(last);
+    expect(short.match(/^- .*/gm)?.at(-1)).toBe(`- 1 more changed page is in the JSON file of [this run](${runUrl}).`);
   });
 
   const WEEKLY = 'Only a report with `period: last-week` compares the pages that changed four weeks earlier.';
@@ -159,8 +158,7 @@ test('no untrusted title, path or root becomes Markdown', () => {
     const later = { ...judged(pages), root } as FourWeeksLater;
     const outside = render(later).replace(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, 'CODE');
     const repository = 'https://github.com/acme/app';
-    const links = [`](${repository}/pull/1)`, `](${repository}/commit/${SHA})`];
-    expect(outside.match(/\]\([^)]*\)/g)).toEqual(links);
+    expect(outside.match(/\]\([^)]*\)/g)).toEqual([`](${repository}/pull/1)`, `](${repository}/commit/${SHA})`]);
     expect(outside).not.toMatch(/[<>|@]|#1\b(?!\))/);
     expect(outside.split('\n').filter((line) => line.startsWith('#'))).toEqual(['### Did it help?']);
   });

@@ -147,8 +147,7 @@ describe('nothing is distinguished from chance', () => {
     ['if no page is large enough to measure chance', [page('/page', [19, 0], [0, 0]), page('/b', [10, 9], [10, 9])]],
   ])('%s', (_name, pages) => {
     const news = findNews(pages);
-    expect(Object.values(news.kinds).flat()).toEqual([]);
-    expect(news.people.tested + news.ai.tested).toBe(0);
+    expect([Object.values(news.kinds).flat(), news.people.tested + news.ai.tested]).toEqual([[], 0]);
   });
 
   test('about people if only AI came, but AI still is', () => {

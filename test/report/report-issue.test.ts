@@ -219,8 +219,7 @@ describe('an edit that GitHub delays', () => {
   });
 
   test('is not repeated if the issue cannot be read by then', async () => {
-    const github = await delayed((now) => now.fail('labelledIssues', 'unavailable'));
-    const world = issueWorld(github);
+    const world = issueWorld(await delayed((now) => now.fail('labelledIssues', 'unavailable')));
     expect(await keep(world)).toBeNull();
     expect(world.runner.warnings).toEqual([expect.stringContaining('Could not write the rolling issue')]);
   });
@@ -258,8 +257,7 @@ describe('an existing issue', () => {
       return editIssue(number, change);
     };
     await keep(issueWorld(github));
-    expect(github.issues[0]?.open).toBe(true);
-    expect(changes.map((change) => 'reopen' in change)).toEqual([!open]);
+    expect([github.issues[0]?.open, changes.map((change) => 'reopen' in change)]).toEqual([true, [!open]]);
   });
 
   test('with a later period stays as it is, open or closed', async () => {
@@ -269,8 +267,7 @@ describe('an existing issue', () => {
     github.calls.length = 0;
     const world = issueWorld(github);
     expect(await keep(world, reportOf(BEFORE))).toEqual({ url: before[0]?.url, shown: false });
-    expect(github.issues).toEqual(before);
-    expect(github.calls).toEqual(['viewer', 'labelledIssues', 'labelledIssues']);
+    expect([github.issues, github.calls]).toEqual([before, ['viewer', 'labelledIssues', 'labelledIssues']]);
     expect(world.runner.notices).toEqual([expect.stringContaining('shows a later period and was not changed')]);
   });
 });

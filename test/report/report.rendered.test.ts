@@ -43,9 +43,8 @@ describe.skipIf(!canRender)('a path in a report as GitHub shows it (needs cmark-
 
   test('is code and nothing else, and leads only to the site', () => expectOnlyCode(HOSTILE));
 
-  test('is code and nothing else, whatever it is', () => {
-    forMany(8, [fc.array(hostileText, { minLength: 1, maxLength: 12 })], expectOnlyCode);
-  });
+  test('is code and nothing else, whatever it is', () =>
+    forMany(8, [fc.array(hostileText, { minLength: 1, maxLength: 12 })], expectOnlyCode));
 
   function expectOnlyCode(paths: readonly string[]): void {
     const trees = treesWithoutCode(paths.flatMap((path) => [reportOf(path), reportOf(path, SITE)]));
@@ -60,10 +59,8 @@ describe.skipIf(!canRender)('a path in a report as GitHub shows it (needs cmark-
     }
   }
 
-  test('has no live mention or reference even if the code format is lost', () => {
-    const text = reportOf('/@octocat/#12/acme/app#3');
-    expect(text).not.toMatch(/@octocat|#12|#3/);
-  });
+  test('has no live mention or reference even if the code format is lost', () =>
+    expect(reportOf('/@octocat/#12/acme/app#3')).not.toMatch(/@octocat|#12|#3/));
 
   test('shows characters that reverse or hide text as numbers', () => {
     const text = reportOf('/a\u202Eb\u200Bc\u2066d');

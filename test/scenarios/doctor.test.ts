@@ -43,9 +43,7 @@ test('a correct set-up is healthy: every check runs once, nothing is written and
     inputs: { 'report-to': 'summary, issue', 'report-public': 'true' },
     environment: { GITHUB_SHA: sha },
   });
-  expect(step.outputs.get('result')).toBe('healthy');
-  expect(step.exitCode).toBe(0);
-  expect(errorsIn(step)).toEqual([]);
+  expect([step.outputs.get('result'), step.exitCode, errorsIn(step)]).toEqual(['healthy', 0, []]);
   expect(world.service.requests).toHaveLength(1);
   expect(world.github.ledger.map(({ path }) => path).toSorted()).toEqual([
     '/api/graphql',

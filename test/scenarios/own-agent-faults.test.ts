@@ -41,30 +41,21 @@ const makeBranch = async ({ app, comments }: OwnAgentWorld): Promise<void> => {
   await git(app.gitDir ?? '', 'branch', `docs-agent/${jobId}`);
 };
 const LATE = { kind: 'answer', status: 503, headers: { 'retry-after': '50' } } as const;
+const HANG = { kind: 'wait', until: () => new Promise<void>(() => {}) } as const;
 const NO_PULL_REQUEST = '**Finished without a pull request.**';
 
-const ENDS: readonly (readonly [what: string, Given | string, says: string, also?: string])[] = [
-  ['that changes and says nothing', READS, failed('The agent ended without a change and without')],
-  [
-    'that only says something',
+const ENDS: Readonly<Record<string, readonly [Given | string, says: string, also?: string]>> = {
+  'that changes and says nothing': [READS, failed('The agent ended without a change and without')],
+  'that only says something': [
     `${READS} echo 'All is well.'`,
     `${NO_PULL_REQUEST} The agent said:\n\n\`\`\`text\nAll is well.\n\`\`\``,
   ],
-  [
-    'that ends with an error, whatever it has changed',
+  'that ends with an error, whatever it has changed': [
     `${WRITES} echo No money. >&2; exit 3`,
     failed('The agent ended with exit code 3: No money.'),
     '`/docs retry` tries again.',
   ],
-  [
-    'that prints much before it ends with an error',
-    `${READS} printf 'one\\ntwo' >&2; exit 3`,
-    failed(
-      'The agent ended with exit code 3: one\n```\n\n<details><summary>More of its output</summary>\n\n```text\ntwo\n```',
-    ),
-  ],
-  [
-    'that takes too long',
+  'that takes too long': [
     {
       script: `${WRITES} sleep 60`,
       inputs: { 'wait-minutes': '1' },
@@ -72,31 +63,26 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
     },
     failed('The agent was stopped, because `wait-minutes` was over'),
   ],
-  [
-    'whose run is cancelled',
+  'whose run is cancelled': [
     { script: `${WRITES} sleep 60`, onStart: (world) => killWhen('SIGINT', () => isAtWork(world)) },
     failed('The run was cancelled before the agent had finished; nothing was pushed.'),
   ],
-  [
-    'that changes what it may not, too',
+  'that changes what it may not, too': [
     `${WRITES} mkdir .github; touch .github/ci.yml CLAUDE.md AGENTS.md; echo Done.`,
     'in 1 file.\n\nLeft out: 1 CI file, 2 files that instruct agents or editors.\n\n<details><summary>The agent said',
   ],
-  [
-    'that changes only what it may not',
+  'that changes only what it may not': [
     { script: `${READS} touch other.md`, inputs: { 'agent-paths': 'docs' } },
     `${NO_PULL_REQUEST} Left out: 1 file outside \`agent-paths\`.\n`,
   ],
-  [
-    'that writes a secret into a file',
+  'that writes a secret into a file': [
     {
       script: `${READS} echo $MODEL_KEY > docs/key.md`,
       ...{ inputs: { 'agent-env': 'MODEL_KEY' }, environment: { MODEL_KEY: 'hush-hush-hush-1' } },
     },
     failed('The agent\'s file "docs/key.md" holds a secret, so nothing was published'),
   ],
-  [
-    'whose branch someone has made',
+  'whose branch someone has made': [
     {
       before: (world) => {
         const does = { kind: 'wait', until: () => makeBranch(world) } as const;
@@ -106,14 +92,12 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
     'exists, but its commit is not ours. Delete it, and try again.',
     'I made the guide better.',
   ],
-  [
-    'whose branch a rule refuses',
+  'whose branch a rule refuses': [
     { before: fault('POST', /git\/refs/, 422, 'Repository rule violations found') },
     'HTTP 422: Repository rule violations found',
     'Nothing was pushed.',
   ],
-  [
-    'whose new branch GitHub neither confirms nor shows',
+  'whose new branch GitHub neither confirms nor shows': [
     {
       before: (world) => {
         fault('POST', /git\/refs/, 502, 'Bad gateway')(world);
@@ -124,15 +108,14 @@ const ENDS: readonly (readonly [what: string, Given | string, says: string, also
     failed('GitHub did not create the branch docs-agent/'),
     'may be there.',
   ],
-  [
-    'whose commit a rule refuses',
+  'whose commit a rule refuses': [
     { before: fault('POST', /git\/commits/, 403, 'Commits must have verified signatures.') },
     'HTTP 403: Commits must have verified signatures.',
     'Nothing was pushed.',
   ],
-];
+};
 
-test.for(ENDS)('an agent %s: the thread and the run say so', async ([_what, given, says, also = says]) => {
+test.for(Object.entries(ENDS))('an agent %s: the thread and the run say so', async ([, [given, says, also = says]]) => {
   const { script = IMPROVES, ...step }: Given = typeof given === 'string' ? { script: given } : given;
   await using world = await startOwnAgentWorld(script);
   const { outputs, status, log, summary } = await play(world, step);
@@ -225,12 +208,6 @@ const REFUSED: readonly (readonly [what: string, Given, says: string])[] = [
   ['is not executable', { inputs: { agent: '/etc/passwd' } }, 'is not executable. Run `chmod +x` on it.'],
   ['lacks a variable', { inputs: { 'agent-env': 'MODEL_KEY' } }, '"agent-env" names MODEL_KEY'],
   [
-    'has no model',
-    { inputs: { agent: 'opencode', 'wait-minutes': 'no' } },
-    'which does not say which model to use. Add',
-  ],
-  ['is not closed, beside another error', { inputs: { agent: "./a 'b", wait: 'no' } }, 'Input "wait" is "no"'],
-  [
     'cannot be isolated',
     { environment: { RUNNER_TEMP: '/proc/none' } },
     "The agent can't be isolated here. Isolation needs RUNNER_TEMP, and no folder can be made in /proc/none. Or set `isolation: none`: the agent then runs as the user",
@@ -252,6 +229,7 @@ test.each([
   const { log, outputs } = await play(world, { inputs: { agent, wait: 'no' } });
   expect([outputs.get('result'), log]).toEqual(['error', expect.stringContaining(`"${agent}", ${says}`)]);
   expect(log).toContain('Input "wait" is "no"; expected true or false.');
+  expect([world.app.reactions, world.comments()]).toEqual([[], []]);
 });
 
 test('a run without secrets is skipped before anything is claimed', async () => {
@@ -272,12 +250,7 @@ const FETCHES: readonly (readonly [what: string, Given, says: string])[] = [
   [
     'a GitHub that does not answer in time',
     {
-      before: ({ github }) =>
-        github.faults.add({
-          method: 'POST',
-          path: /git\/blobs$/,
-          does: { kind: 'wait', until: () => new Promise(() => {}) },
-        }),
+      before: ({ github }) => github.faults.add({ method: 'POST', path: /git\/blobs$/, does: HANG }),
       // The deadline of the job fires, that of a request doesn't.
       onStart: ({ github }) => killWhen('SIGUSR2', () => github.ledger.some(({ path }) => path.endsWith('git/blobs'))),
     },
@@ -293,12 +266,8 @@ test.each(FETCHES)('%s starts no agent', async (_what, given, says) => {
 });
 
 const HOUR = { 'wait-minutes': '60' };
-const WARNED: readonly (readonly [
-  what: string,
-  inputs: NonNullable<WorldStep['inputs']>,
-  says: string,
-  login?: string,
-])[] = [
+type Inputs = NonNullable<WorldStep['inputs']>;
+const WARNED: readonly (readonly [what: string, Inputs, says: string, login?: string])[] = [
   ['without isolation', { isolation: 'none' }, '`isolation: none`: the agent runs as the user of the runner'],
   ["longer than an App's token", HOUR, 'The token of a GitHub App ends after an hour', 'docs[bot]'],
   ['as usual', HOUR, ''],

@@ -123,7 +123,6 @@ export function issueEvent(
   sender = 'mara',
 ): { readonly name: string; readonly payload: object } {
   const { id, type } = github.state.account(sender);
-  const html_url = `${github.url}/acme/app/issues/${number}`;
-  const issue = { number, ...ISSUE, html_url, user: { login: sender } };
+  const issue = { number, ...ISSUE, html_url: `${github.url}/acme/app/issues/${number}`, user: { login: sender } };
   return { name: 'issues', payload: { action: 'opened', issue, sender: { id, login: sender, type } } };
 }

@@ -1,9 +1,6 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateVisits, type VisitPlan } from '../../src/service/visit-generator.ts';
-import { readVisitLine, writeVisits } from '../../src/service/visit-lines.ts';
 import type { Visit } from '../../src/service/visits.ts';
 import { forMany } from '../build/fuzz-runs.ts';
 
@@ -92,13 +89,5 @@ describe('made-up visits', () => {
     expect([again > 0.2, again < 0.9]).toEqual([true, true]);
     const of = (kind: Visit['kind']) => uniqueVisitors(LAST.filter((visit) => visit.kind === kind));
     expect(coming.size).toBeLessThan(of('human') + of('ai'));
-  });
-
-  test('are written as lines that are read as the same visits', async () => {
-    const some = VISITS.slice(0, 2_000);
-    const out = new PassThrough();
-    const [written] = await Promise.all([text(out), writeVisits(some, out).then(() => out.end())]);
-    expect(written.endsWith('\n')).toBe(true);
-    expect(written.trimEnd().split('\n').map(readVisitLine)).toEqual(some);
   });
 });

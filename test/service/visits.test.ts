@@ -64,8 +64,7 @@ describe('visitors are counted', () => {
       const totals = hours.map((to) => counts.answer('handbook', { ...ALL, from: NOON, to }).totals.human);
       expect(totals, `round ${round}`).toEqual(hours.map((_, index) => index));
     }
-    const lists = database.prepare('SELECT count(DISTINCT list) AS kept FROM counted').get();
-    expect(lists).toEqual({ kept: 16 });
+    expect(database.prepare('SELECT count(DISTINCT list) AS kept FROM counted').get()).toEqual({ kept: 16 });
   });
 });
 
@@ -91,10 +90,14 @@ describe('the pages of a list', () => {
     pass(3_600_000);
     expect(read(1)).toEqual({ total: 1, paths: ['/b'] });
     pass(3_600_000 + 1);
-    expect(read(2)).toEqual({ total: 1, paths: ['/c'] });
-    expect(read(3)).toEqual({ total: 1, paths: [] });
-    expect(read(0)).toEqual({ total: 3, paths: ['/new'] });
-    expect(read(1)).toEqual({ total: 3, paths: ['/a'] });
+    expect([read(2), read(3)]).toEqual([
+      { total: 1, paths: ['/c'] },
+      { total: 1, paths: [] },
+    ]);
+    expect([read(0), read(1)]).toEqual([
+      { total: 3, paths: ['/new'] },
+      { total: 3, paths: ['/a'] },
+    ]);
   });
 
   test('are counted again if the list was not read for a long time, or never started', () => {
@@ -160,8 +163,10 @@ describe('the endpoint', () => {
       [1, '/b', false],
       [1, undefined, false],
     ]);
-    expect(await read(1, OTHER_KEY)).toEqual([3, '/a', true]);
-    expect(await read(0)).toEqual([3, '/new', true]);
+    expect([await read(1, OTHER_KEY), await read(0)]).toEqual([
+      [3, '/a', true],
+      [3, '/new', true],
+    ]);
   });
 });
 

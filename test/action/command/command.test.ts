@@ -81,8 +81,7 @@ describe.each(Object.entries(INVISIBLE))('%s is ignored', (_what, unseen) => {
     ['before the instruction', `/docs ${unseen}fix it`],
     ['on a line of its own above and below', `${unseen}\n/docs fix it\n${unseen}`],
   ])('%s', (_where, body) => {
-    expect(read(body)).toEqual(instruction('fix it'));
-    expect(mayHoldCommand(body, '/docs')).toBe(true);
+    expect([read(body), mayHoldCommand(body, '/docs')]).toEqual([instruction('fix it'), true]);
   });
 
   test('beside and inside the name of a sub-command', () => {
@@ -394,8 +393,7 @@ describe('whatever is typed', () => {
     forMany(300, [fc.constantFrom(...names.filter(({ length }) => length >= 5)), letter, fc.nat()], (name, by, nth) => {
       const slips = [...slipsOf(name, by)].filter((word) => !names.some((each) => each === word));
       const word = slips[nth % slips.length] ?? '';
-      expect(read(`/docs ${word}`)?.kind).toBe('slip');
-      expect(read(`/docs ${word} foo`)?.kind).toBe('slip');
+      expect([read(`/docs ${word}`)?.kind, read(`/docs ${word} foo`)?.kind]).toEqual(['slip', 'slip']);
       expect(read(`/docs ${word} foo bar`)?.kind).toBe('instruction');
     });
   });

@@ -58,8 +58,7 @@ describe('an event is reduced to the parts that we read', () => {
 
   test.each([undefined, null, 'yesterday'])('a comment or thread without a date is still read: %j', (date) => {
     const changes = { 'comment.created_at': date, 'comment.author_association': date === 'yesterday' ? null : date };
-    const read = { createdAt: null, association: '' };
-    expect(anEvent('issue_comment', changes).comment).toEqual({ ...COMMENT, ...read });
+    expect(anEvent('issue_comment', changes).comment).toEqual({ ...COMMENT, ...{ createdAt: null, association: '' } });
     expect(anEvent('issues', { 'issue.created_at': date }).thread).not.toHaveProperty('createdAt');
   });
 

@@ -56,9 +56,8 @@ describe('a base address', () => {
     expect(readBaseUrl(address)).toEqual({ value: address });
   });
 
-  test('is never repeated with what may be a password', () => {
-    expect(readBaseUrl('http://ada:secret@docs.acme.com/v2')).not.toHaveProperty('hint');
-  });
+  test('is never repeated with what may be a password', () =>
+    expect(readBaseUrl('http://ada:secret@docs.acme.com/v2')).not.toHaveProperty('hint'));
 
   test('is in its normal form once it is read: no slash at the end, and reading it again changes nothing', () => {
     forMany(

@@ -341,8 +341,7 @@ describe('the API key', () => {
     'key0123é456789abcdef',
   ])('is refused if it is too short or no header can hold it, with its length instead of its value: %j', (key) => {
     const { settings: read, problems } = readInputs(inputs({ 'api-key': key }));
-    expect(read.apiKey).toBe('');
-    expect(problems.map(({ input }) => input)).toEqual(['api-key']);
+    expect([read.apiKey, problems.map(({ input }) => input)]).toEqual(['', ['api-key']]);
     expect(problems[0]?.message).toContain(`(its length is ${key.length})`);
     expect(problems[0]?.message).toContain('expected at least 16 characters of ASCII, without spaces or control char');
     expect(problems[0]?.hint).toContain('api-key: ${{ secrets.DOCS_AGENT_API_KEY }}');

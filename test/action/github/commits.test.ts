@@ -155,8 +155,7 @@ describe('a new branch', () => {
   ])('%s is ours', async (_what, does, times, posts) => {
     fault('POST', REFS, does, times);
     const sha = await commit();
-    expect(await create(sha)).toBe('created');
-    expect([await tip('docs-agent/abc'), count('POST', REFS)]).toEqual([sha, posts]);
+    expect([await create(sha), await tip('docs-agent/abc'), count('POST', REFS)]).toEqual(['created', sha, posts]);
   });
 
   test.each([null, lost, answer(502, 'Bad gateway')])('that someone planted is not ours: %j', async (does) => {

@@ -156,16 +156,14 @@ describe('the issues with a label', () => {
 
   test('are read to the end, whatever the number of pages', async () => {
     for (let count = 0; count < 201; count += 1) addLabelled(count === 7 ? { pull: true } : {});
-    const found = await repository.labelledIssues(LABEL);
-    expect(new Set(found.map(({ number }) => number)).size).toBe(200);
+    expect(new Set((await repository.labelledIssues(LABEL)).map(({ number }) => number)).size).toBe(200);
     expect(asked('GET')).toBe(3);
   });
 
   test('count as incomplete if the list does not end', async () => {
     const link = `<${github.apiUrl}/repos/acme/app/issues?page=2>; rel="next"`;
     answer('GET', /issues$/, { status: 200, body: [], headers: { link } });
-    const error = await failureOf(repository.labelledIssues(LABEL));
-    expect(error.message).toContain('more than 1000');
+    expect((await failureOf(repository.labelledIssues(LABEL))).message).toContain('more than 1000');
     expect(asked('GET')).toBe(10);
   });
 
@@ -199,8 +197,7 @@ describe('the issues with a label', () => {
   ])('are not read from %s', async (_name, body, field) => {
     answer('GET', /issues$/, { status: 200, body });
     const error = await failureOf(repository.labelledIssues(LABEL));
-    expect(error.failure).toBe('unavailable');
-    expect(error.message).toContain(`(${field}: expected`);
+    expect([error.failure, error.message]).toEqual(['unavailable', expect.stringContaining(`(${field}: expected`)]);
   });
 });
 
@@ -220,8 +217,7 @@ describe('a new issue', () => {
     addLabelled({ pull: true });
     strike('POST', /issues$/, does, 1);
     expect(await repository.createIssue(REPORT)).toMatchObject({ number: 3, author: BOT });
-    expect(app.threads.size).toBe(3);
-    expect(asked('POST')).toBe(1);
+    expect([app.threads.size, asked('POST')]).toEqual([3, 1]);
   });
 
   test('is found again if GitHub has dropped its label, and is returned without it', async () => {
@@ -309,8 +305,7 @@ describe('if issues are disabled', () => {
     ['changing', () => repository.editIssue(1, { body: 'x' })],
   ])('%s says that they may be', async (_name, action) => {
     const error = await failureOf(action());
-    expect([error.failure, error.status]).toEqual(['missing', 410]);
-    expect(error.hint).toContain('disabled');
+    expect([error.failure, error.status, error.hint]).toEqual(['missing', 410, expect.stringContaining('disabled')]);
     expect(github.ledger).toHaveLength(1);
   });
 });
@@ -357,8 +352,7 @@ describe('a label', () => {
   test('that the token may not create names the permission, and is not read', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
     const error = await failureOf(repository.createLabel(LOOK));
-    expect([error.failure, error.hint]).toEqual(['not-accessible', LACKS_WRITE]);
-    expect(asked('GET', LABELS)).toBe(0);
+    expect([error.failure, error.hint, asked('GET', LABELS)]).toEqual(['not-accessible', LACKS_WRITE, 0]);
   });
 
   test('is not sent once the run is cancelled, nor is an issue', async () => {

@@ -67,8 +67,7 @@ describe('open pull requests and their reviewers', () => {
   test('need `pull-requests: read`', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
     github.state.addComment(app, openPull(), { author: BOT, body: 'Handed over.' });
-    const error = await failureOf(repository.openPullRequests({ insists: true }));
-    expect(error.hint).toContain('`pull-requests: read`');
+    expect((await failureOf(repository.openPullRequests({ insists: true }))).hint).toContain('`pull-requests: read`');
   });
 
   test('give a bot its whole login, and a person of the same name no more than theirs', async () => {

@@ -62,18 +62,12 @@ describe('the lists of a JSON text', () => {
       const kept = entries.map(([name, field]) => [name, Array.isArray(field) ? field.slice(0, most) : field]);
       const cut = entries.some(([, field]) => Array.isArray(field) && field.length > most);
       const value = JSON.parse(JSON.stringify(Object.fromEntries(kept)));
-      const text = JSON.stringify(given, null, spaced ? 2 : 0);
-      expect(read(JSON_TYPE, text, most)).toEqual({
-        kind: 'json',
-        value,
-        cut,
-      });
+      expect(read(JSON_TYPE, JSON.stringify(given, null, spaced ? 2 : 0), most)).toEqual({ kind: 'json', value, cut });
     });
   });
 
   test.each(['{},', '[],', '"",', '"\\"",', '[', '{"a":', ',', '"'])('are read in megabytes of %s', (part) => {
-    const text = `{"visitors":[${part.repeat((4 * 1024 * 1024) / part.length)}{}]}`;
-    const reading = read(JSON_TYPE, text, 250);
+    const reading = read(JSON_TYPE, `{"visitors":[${part.repeat((4 * 1024 * 1024) / part.length)}{}]}`, 250);
     expect(reading.kind === 'problem' || reading.cut).toBe(true);
   });
 });

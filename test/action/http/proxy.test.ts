@@ -50,8 +50,7 @@ describe('a proxy for https', () => {
     const address = proxy.url.replace('//', '//someone:canary%25password@');
     const ending = await sendThrough({ httpsProxy: address })(anExchange('https://docs.example.com'));
     expect(proxy.credentials).toEqual([`Basic ${Buffer.from('someone:canary%password').toString('base64')}`]);
-    const reason = 'the proxy requires a password';
-    expect(ending).toMatchObject({ ...PASSWORD_REQUIRED, sent: false, reason });
+    expect(ending).toMatchObject({ ...PASSWORD_REQUIRED, sent: false, reason: 'the proxy requires a password' });
   });
 
   test.each(['/proxy', '//', '/a/../%', '?x', '#y', '/?x#y'])('is used, however its address ends: %s', async (rest) => {

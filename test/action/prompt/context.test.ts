@@ -59,8 +59,7 @@ describe('an issue', () => {
   ])('whose body is %s is described without it, and without a request', async (_why, text, body) => {
     const repository = aChange();
     const { context } = await contextOfThread({ ...ISSUE, body: text }, null, { repository, name: 'acme/app' });
-    expect(context?.body).toEqual(body);
-    expect(repository.calls).toEqual([]);
+    expect([context?.body, repository.calls]).toEqual([body, []]);
   });
 
   test('whose body GitHub does not render is described without it: it is never used as it is', async () => {

@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Decoded,
-  decodeCreatedJob,
-  decodeJob,
-  decodeVisitors,
-  paths,
-  tame,
-} from '../../../src/action/service-client/contract.ts';
+import * as contract from '../../../src/action/service-client/contract.ts';
 import { JOB_STATUSES, type Job } from '../../../src/action/words/job.ts';
 import { forMany } from '../../build/fuzz-runs.ts';
+
+const { decodeCreatedJob, decodeJob, decodeVisitors, paths, tame } = contract;
 
 const unmasked = (text: string): string => text;
 
@@ -22,7 +17,7 @@ const JOB = { ...COMMON, ...source, reportedStatus: 'active', shownLink: '', err
 const UNKNOWN = { repository: null, ref: null, model: null, prLink: null, createdAt: null, archivedAt: null };
 
 /** The same job as returned by a read and by a creation. */
-const WAYS: readonly (readonly [string, (given: unknown) => Decoded<Job>])[] = [
+const WAYS: readonly (readonly [string, (given: unknown) => contract.Decoded<Job>])[] = [
   ['that is read', (fields) => decodeJob(fields, 'j_1', unmasked)],
   ['that has just been created', (fields) => decodeCreatedJob(fields, unmasked)],
 ];
@@ -140,8 +135,7 @@ describe('a job that is read', () => {
 
   test.each(['j_2', 'J_1', ' j_1', '', '..'])('with the id %j is another one', (id) => {
     const problem = 'job.id: expected the requested id, got another one';
-    const expected = { kind: 'problem', problem, reason: 'another job' };
-    expect(decodeJob({ ...ANSWER, id }, 'j_1', unmasked)).toEqual(expected);
+    expect(decodeJob({ ...ANSWER, id }, 'j_1', unmasked)).toEqual({ kind: 'problem', problem, reason: 'another job' });
   });
 
   test.each<readonly [string, unknown, string]>([
@@ -174,8 +168,7 @@ describe('a job that has just been created', () => {
   });
 
   test.each([undefined, null, 5, '', '..', 'x'.repeat(129), 'j_1\n', 'ü'])('needs an id, which %j is not', (id) => {
-    const problem = { kind: 'problem', reason: 'invalid job.id' };
-    expect(decodeCreatedJob({ ...ANSWER, id }, unmasked)).toMatchObject(problem);
+    expect(decodeCreatedJob({ ...ANSWER, id }, unmasked)).toMatchObject({ kind: 'problem', reason: 'invalid job.id' });
   });
 });
 

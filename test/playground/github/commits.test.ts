@@ -118,8 +118,7 @@ describe('what git stores', () => {
     ['/git/commits', { message: 'x', tree: ZEROS }, 'Tree SHA does not exist'],
     ['/git/refs', { ref: 'refs/heads/x', sha: ZEROS }, 'Object does not exist'],
   ])('refuses %s with %j', async (path, body, message) => {
-    const refused = { status: 422, body: { message } };
-    expect(await place.ask('POST', path, { body })).toMatchObject(refused);
+    expect(await place.ask('POST', path, { body })).toMatchObject({ status: 422, body: { message } });
     expect(await place.statusOf('POST', path, { body, token: 'reader' })).toBe(403);
   });
 

@@ -56,9 +56,8 @@ describe("readers' words", () => {
     });
   });
 
-  test('are one line without invisible characters', () => {
-    forMany(100, [around], (given) => expect(maskedWords(given.join(''))).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u));
-  });
+  test('are one line without invisible characters', () =>
+    forMany(100, [around], (given) => expect(maskedWords(given.join(''))).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)));
 
   test.each([
     ...['\u2024', '\u00B7', '\u30FB', '\u2043', '_', ',', '+', '/', '(', ')', ') (', '\u30FC', '|', '&middot;', '%20'],
@@ -67,8 +66,7 @@ describe("readers' words", () => {
   );
 
   test.each(['…', '… …', '', '?!', '🙂'])('say nothing if only %j is left', (words) => {
-    expect(isTelling(words)).toBe(false);
-    expect(isTelling(`${words} key`)).toBe(true);
+    expect([isTelling(words), isTelling(`${words} key`)]).toEqual([false, true]);
   });
 
   test.each([

@@ -31,17 +31,6 @@ describe('the interval of a share', () => {
     });
     fc.assert(holds, { examples: [[{ part: 0, whole: 0 }]] });
   });
-
-  test('is narrower for ten times as many with the same share', () => {
-    const some = shares.filter(({ whole }) => whole > 0);
-    const widthOf = (part: number, whole: number): number => {
-      const { lower, upper } = wilsonInterval({ part, whole });
-      return upper - lower;
-    };
-    forMany(100, [some], ({ part, whole }) => {
-      expect(widthOf(10 * part, 10 * whole)).toBeLessThan(widthOf(part, whole));
-    });
-  });
 });
 
 describe('the root of a likelihood ratio', () => {
