@@ -64,10 +64,8 @@ export function aCommand(text = `/docs ${INSTRUCTION}`, given: CommandOptions = 
     ...given.comment,
   };
   if (comment.kind === 'review-comment') world.github.causing.set(nameOf(comment), asShown(comment));
-  const intent: CommentIntent = {
-    ...{ kind: 'comment', comment, thread, sender: comment.author, standing: null, context: null },
-    ...given.intent,
-  };
+  const usual = { kind: 'comment', comment, thread, sender: comment.author, standing: null, context: null } as const;
+  const intent: CommentIntent = { ...usual, ...given.intent };
   return { world, intent };
 }
 

@@ -75,9 +75,7 @@ export function canariesIn(text: string, secret: string): readonly string[] {
     ['hex', Buffer.from(secret).toString('hex')],
     ...['', ':', '::'].map((before) => ['base64', certainBase64(before + secret, before.length)] as const),
   ];
-  const found = [...readings]
-    .map(alike)
-    .flatMap((reading) => forms.filter(([, form]) => reading.includes(alike(form))));
+  const found = [...readings].map(alike).flatMap((text) => forms.filter(([, form]) => text.includes(alike(form))));
   return [...new Set(found.map(([name]) => name))];
 }
 

@@ -41,10 +41,8 @@ test.each([
   expect(foreseeNeed(maxRequests, 8)).toContain(enough);
 });
 
-const older = periodsUpTo(WEEK, 8)
-  .toReversed()
-  .slice(2)
-  .map((period) => ({ period, totals: counts(9, 9), pages: list(3) }));
+const weeks = periodsUpTo(WEEK, 8).toReversed().slice(2);
+const older = weeks.map((period) => ({ period, totals: counts(9, 9), pages: list(3) }));
 const short = { pages: list(9), pagesBefore: list(9) };
 const long = { pages: list(2_500), pagesBefore: list(2_400) };
 

@@ -125,10 +125,7 @@ describe('a changed page', () => {
 
   test('that is new has visitors but no verdict', () => {
     const visits = { after: weeks(counts(0, 0), counts(900, 90)).after, before: [null, null, null, null, null] };
-    const rows = {
-      after: visits.after.map((of) => new Map([['/a', of]])),
-      before: visits.before.map(() => new Map()),
-    };
+    const rows = { after: visits.after.map((of) => new Map([['/a', of]])), before: visits.before.map(() => new Map()) };
     const [page] = judgePages({ pages: [matched('/a', visits, null)], touched: new Set(['/a']) }, rows).pages;
     const human = { before: 0, after: 900, verdict: 'too-little-data', expected: null };
     expect(page).toMatchObject({ isNew: true, renamedFrom: null, human });
@@ -172,10 +169,8 @@ test('whatever the counts, each page is judged once, and a verdict has its sign'
   const nine = fc.array(fc.record({ human: number, ai: number, total: number }), { minLength: 9, maxLength: 9 });
   const pages = fc.dictionary(fc.constantFrom('/a', '/b', '/c', '/api/x'), nine, { noNullPrototype: true });
   forMany(200, [pages, fc.integer({ min: 0, max: 20 })], (drawn, others) => {
-    const changed = Object.fromEntries(
-      Object.entries(drawn).map(([path, all]) => [path, { after: all.slice(0, 4), before: all.slice(4) }]),
-    );
-    const judged = judge({ others, changed });
+    const halves = Object.entries(drawn).map(([path, all]) => [path, { after: all.slice(0, 4), before: all.slice(4) }]);
+    const judged = judge({ others, changed: Object.fromEntries(halves) });
     expect(judged.map((page) => page.path).toSorted()).toEqual(Object.keys(drawn).toSorted());
     for (const { verdict, expected } of judged.flatMap(({ human, ai }) => [human, ai])) {
       if (verdict === 'more' || verdict === 'fewer') expect(expected).toBeGreaterThanOrEqual(0);

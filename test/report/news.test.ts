@@ -10,12 +10,7 @@ type Readers = readonly [human: number, ai: number];
 /** A page with its people and AI visitors in each of seven weeks before (the first pair) and now (the second). */
 function page(path: string, before: Readers, now: Readers, weeks = 7): TestedPage {
   const known = ([human, ai]: Readers) => (human + ai === 0 ? null : counts(human, ai));
-  return {
-    path,
-    before: known(before),
-    now: known(now),
-    older: Array(weeks - 1).fill(known(before)),
-  };
+  return { path, before: known(before), now: known(now), older: Array(weeks - 1).fill(known(before)) };
 }
 
 /** Pages that hardly change: 60 people and 40 AI visitors each, times the site's change. */

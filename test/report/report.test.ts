@@ -209,10 +209,8 @@ describe('the headline', () => {
     const month = (at: number) =>
       ({ kind: 'month', from: Date.UTC(2026, at, 1), to: Date.UTC(2026, at + 1, 1) }) as const;
     const daily = (at: number) => (month(at).to - month(at).from) / 86_400_000;
-    const earlier = [6, 5, 4, 3, 2, 0].map((at) => ({
-      period: month(at),
-      totals: counts(daily(at) * 100, daily(at) * 10),
-    }));
+    const totalsOf = (at: number) => counts(daily(at) * 100, daily(at) * 10);
+    const earlier = [6, 5, 4, 3, 2, 0].map((at) => ({ period: month(at), totals: totalsOf(at) }));
     const text = sentence({ period: month(1), totals: counts(2_800, 280), earlier });
     expect(text).toMatch(
       /^Feb 2026: 2,800 people \(about as many as usual\) and 280 AI visitors \(about as many as usual\);/,
@@ -232,11 +230,8 @@ describe('the headline', () => {
 
 describe('pages to look at', () => {
   /** The same list in six older weeks. */
-  const always = (pages: PageList) =>
-    periodsUpTo(WEEK, 8)
-      .toReversed()
-      .slice(2)
-      .map((period) => ({ period, totals: counts(900, 90), pages }));
+  const weeks = periodsUpTo(WEEK, 8).toReversed().slice(2);
+  const always = (pages: PageList) => weeks.map((period) => ({ period, totals: counts(900, 90), pages }));
 
   /** Eight pages whose readers changed, on a site with a hundred that stay the same. */
   const eight = (human: number, ai: number) => {

@@ -23,11 +23,8 @@ test('a command is claimed, starts one job, keeps one status comment and reports
   expect(prompt).toContain('It is called --fast.');
   const sent = requestsTo(world);
   // The first three go out together, in any order; so do the claim and the rendering of the body.
-  expect(sent.slice(0, 3).toSorted()).toEqual([
-    'GET /collaborators/mara/permission',
-    'GET /issues/N/comments',
-    'GET /issues/comments/N',
-  ]);
+  const reads = ['GET /collaborators/mara/permission', 'GET /issues/N/comments', 'GET /issues/comments/N'];
+  expect(sent.slice(0, 3).toSorted()).toEqual(reads);
   expect(sent.slice(3, 5).toSorted()).toEqual(['POST /issues/comments/N/reactions', 'POST /markdown']);
   expect(sent.slice(5)).toEqual([
     'POST /issues/N/comments',

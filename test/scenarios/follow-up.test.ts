@@ -32,11 +32,8 @@ test("a comment on the agent's pull request is one message to the job, which is 
     'GET /pulls/N/files',
     'POST /api/graphql',
   ]);
-  expect(sent.slice(6, 9).toSorted()).toEqual([
-    'GET /pulls/N',
-    'GET /pulls/N/comments',
-    'POST /issues/comments/N/reactions',
-  ]);
+  const next = ['GET /pulls/N', 'GET /pulls/N/comments', 'POST /issues/comments/N/reactions'];
+  expect(sent.slice(6, 9).toSorted()).toEqual(next);
   expect(sent.slice(9)).toEqual([
     'POST /issues/N/comments',
     'PATCH /issues/comments/N',

@@ -180,10 +180,8 @@ test('a re-run to which GitHub shows nothing does not forget what was started', 
   const hidden = { kind: 'answer', status: 502 } as const;
   world.github.faults.add({ method: 'GET', path: /\/pulls$/, times: 4, does: hidden });
   const rerun = await world.act({ event, inputs: { prompt: '' }, attempt: 2 });
-  expect([rerun.outputs.get('result'), world.comments()[0]?.body]).toEqual([
-    'failed',
-    expect.stringMatching(/The job failed[\s\S]* may be there\./),
-  ]);
+  const says = expect.stringMatching(/The job failed[\s\S]* may be there\./);
+  expect([rerun.outputs.get('result'), world.comments()[0]?.body]).toEqual(['failed', says]);
   world.app.actionsOpenPulls = true;
   await world.act({ event: commentEvent(world, '/docs status'), inputs: { prompt: '' }, runId: '4713' });
   expect([world.comments()[0]?.body, pullsOf(world).length]).toEqual([expect.stringContaining('**Done.**'), 1]);
@@ -286,8 +284,6 @@ test('the post process says that a killed run has pushed nothing', async () => {
   await using world = await startOwnAgentWorld(`${WRITES} sleep 60`);
   const killed = await play(world, { onStart: () => killWhen('SIGKILL', () => isAtWork(world)) });
   const post = await world.act({ event: killed.event, inputs: { prompt: '' }, state: killed.state });
-  expect([post.exitCode, world.comments()[0]?.body]).toEqual([
-    0,
-    expect.stringContaining(failed('The run ended before the agent had finished; nothing was pushed.')),
-  ]);
+  const says = failed('The run ended before the agent had finished; nothing was pushed.');
+  expect([post.exitCode, world.comments()[0]?.body]).toEqual([0, expect.stringContaining(says)]);
 });

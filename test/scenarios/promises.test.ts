@@ -33,7 +33,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
       expect(world.service.asked).toBe(1);
     },
   'The request that starts it is repeated only after 429 or with proof that it never left.': async () => {
-    const answers: readonly (readonly [Behaviour, times: number])[] = [
+    const answers: readonly (readonly [Behaviour, number])[] = [
       [json(429, {}), 2],
       [json(503, {}), 1],
       [reset, 1],
@@ -89,10 +89,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     async () => {
       await using world = await startWorld({});
       const path = /issues\/\d+\/comments/;
-      for (const does of [
-        { kind: 'answer', status: 404, body: { message: 'Not Found' } },
-        { kind: 'break-before' },
-      ] as const) {
+      for (const does of [{ kind: 'answer', status: 404, body: {} }, { kind: 'break-before' }] as const) {
         world.github.faults.add({ method: 'GET', path, does });
         expect((await world.run({ attempt: 2 })).outputs.get('result')).toBe('error');
         world.github.faults.clear();
@@ -203,10 +200,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     },
   '`result` is set on every path, also when the step fails or is killed.': async () => {
     await using world = await startWorld({ create: [hang], look: [json(200, jobBody({ status: 'failed' }))] });
-    const killed = await world.run({
-      virtualTime: false,
-      onStart: killWhen('SIGKILL', () => world.service.asked > 0),
-    });
+    const killed = await world.run({ virtualTime: false, onStart: killWhen('SIGKILL', () => world.service.asked > 0) });
     const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const until = (): Promise<void> => {
       reached.resolve();

@@ -6,10 +6,8 @@ import { type Behaviour, json } from '../servers/fault-server.ts';
 import { jobBody } from './scripted-service.ts';
 import { BOT, type ScenarioWorld, startWorld } from './world.ts';
 
-const SETTLE = {
-  inputs: { mode: 'settle', prompt: '', notify: 'false' },
-  event: { name: 'schedule', payload: {} },
-} as const;
+const event = { name: 'schedule', payload: {} };
+const SETTLE = { inputs: { mode: 'settle', prompt: '', notify: 'false' }, event } as const;
 
 /** How the service shows the job of each thread, in turns, and what the thread says in the end. */
 const ENDS = [

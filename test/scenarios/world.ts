@@ -43,10 +43,8 @@ export async function startWorld(script: {
   readonly gitDir?: string;
 }): Promise<ScenarioWorld> {
   let ahead = 0;
-  const [github, service] = await Promise.all([
-    startGitHub({ now: () => Date.now() + ahead * 60_000 }),
-    startScriptedService(script),
-  ]);
+  const now = (): number => Date.now() + ahead * 60_000;
+  const [github, service] = await Promise.all([startGitHub({ now }), startScriptedService(script)]);
   const app = github.state.addRepository({
     // As a step's GITHUB_REPOSITORY_ID.
     id: 4200,
@@ -67,11 +65,7 @@ export async function startWorld(script: {
       return runAction({
         event: issueEvent(github, issue.number),
         ...step,
-        inputs: {
-          'base-url': service.url,
-          prompt: 'Describe the new flag.',
-          ...step.inputs,
-        },
+        inputs: { 'base-url': service.url, prompt: 'Describe the new flag.', ...step.inputs },
         environment: {
           GITHUB_SERVER_URL: github.url,
           GITHUB_API_URL: github.apiUrl,

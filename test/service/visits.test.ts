@@ -140,11 +140,8 @@ describe('the endpoint', () => {
 
   test('shows each key one list while another process adds visits, and whatever else is read', async () => {
     await using world = await aBareService({ keys: [KEY, { key: OTHER_KEY, access: 'read' }] });
-    const tomorrow = NOON + 86_400_000;
-    world.service.addVisits(
-      'handbook',
-      visitsOf(['/a', 'ann', 'human'], ['/b', 'ann', 'human'], ['/c', 'bot', 'ai', tomorrow]),
-    );
+    const visits = visitsOf(['/a', 'ann', 'human'], ['/b', 'ann', 'human'], ['/c', 'bot', 'ai', NOON + 86_400_000]);
+    world.service.addVisits('handbook', visits);
     const read = async (offset: number, key = KEY, from = '2026-11-20') => {
       const query = `dateFrom=${from}&dateTo=2026-11-21&limit=1&offset=${offset}`;
       const answer = await clientOf(world.service, key).get(`${paths.visitors('handbook')}?${query}`);
@@ -206,12 +203,8 @@ describe('the parameters of a request', () => {
     const read = (given: Parameters<typeof readQuery>[1]) => readQuery('visitors', given);
     expect(read({ limit: ['1', '2'] })).toMatchObject({ problems: [expect.stringContaining('got "1" and "2".')] });
     const backwards = { dateFrom: ['2026-11-10'], dateTo: ['2026-11-09'] };
-    expect(read(backwards)).toMatchObject({
-      problems: ['dateFrom: expected a time that is not after dateTo.'],
-    });
-    expect(read({ dateFrom: ['2026-11-09'], dateTo: ['2026-11-09'] })).toMatchObject({
-      kind: 'request',
-    });
+    expect(read(backwards)).toMatchObject({ problems: ['dateFrom: expected a time that is not after dateTo.'] });
+    expect(read({ dateFrom: ['2026-11-09'], dateTo: ['2026-11-09'] })).toMatchObject({ kind: 'request' });
   });
 
   test('that are unknown are refused, each by its name', () => {

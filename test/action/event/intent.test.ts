@@ -195,10 +195,8 @@ describe('with an agent on the runner', () => {
     [{ 'agent-paths': 'docs', isolation: 'none', 'base-url': 'https://a.example' }, /for "agent-paths", "isolation"/],
     [{ 'agent-hosts': '::1', 'docs-ref': 'next', 'docs-repository': 'a/b' }, /"agent-hosts", "docs-repo.*", "docs-r/],
   ])('one that is empty beside its other inputs is what is missing, not a service: %j', async (given, message) => {
-    const wrong = (await messagesOf({ ...AGENT, ...PROMPT, ...given, agent: '' })).filter(
-      (text) => !text.startsWith('Input "agent-hosts"'),
-    );
-    expect(wrong).toEqual([expect.stringMatching(message)]);
+    const said = await messagesOf({ ...AGENT, ...PROMPT, ...given, agent: '' });
+    expect(said.filter((text) => !text.startsWith('Input "agent-hosts"'))).toEqual([expect.stringMatching(message)]);
     const counted = await messagesOf({ ...AGENT, ...given, mode: 'report', agent: '' }, anEvent('schedule'));
     expect(counted.join()).not.toContain('Input "agent"');
   });
@@ -212,9 +210,7 @@ describe('with an agent on the runner', () => {
   });
 
   test('an agent that is refused is the only problem', async () =>
-    expect(await messagesOf({ ...AGENT, ...PROMPT, agent: 'a\0' })).toEqual([
-      expect.stringContaining('Input "agent"'),
-    ]));
+    expect(await messagesOf({ ...AGENT, ...PROMPT, agent: '\0' })).toEqual([expect.stringContaining('Input "agent"')]));
 
   test('a fork is not skipped before the variables of the agent are known, unless it is for a report', () => {
     const inFork = anEvent('schedule', { 'repository.fork': true });

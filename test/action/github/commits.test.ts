@@ -288,17 +288,15 @@ describe('a pull request', () => {
   });
 });
 
-describe('what changed between two commits', () => {
-  test('is every path, those before a renaming included', async () => {
-    const later = await commit([file('new.md'), gone('old.md'), file('moved.md', BASE['old.md'])]);
-    expect((await commits.changedBetween(main, later))?.toSorted()).toEqual(['moved.md', 'new.md', 'old.md']);
-    expect(await commits.changedBetween(main, main)).toEqual([]);
-    expect(await commits.changedBetween(later, main)).toBeNull();
-    expect(await commits.changedBetween(later, await commit([file('c', 'else')]))).toBeNull();
-    expect(await commits.changedBetween('f'.repeat(40), main)).toBeNull();
-    const many = await commit(Array.from({ length: 300 }, (_none, index) => file(`${index}.md`)));
-    expect(await commits.changedBetween(main, many)).toBeNull();
-  });
+test('what changed between two commits is every path, those before a renaming included', async () => {
+  const later = await commit([file('new.md'), gone('old.md'), file('moved.md', BASE['old.md'])]);
+  expect((await commits.changedBetween(main, later))?.toSorted()).toEqual(['moved.md', 'new.md', 'old.md']);
+  expect(await commits.changedBetween(main, main)).toEqual([]);
+  expect(await commits.changedBetween(later, main)).toBeNull();
+  expect(await commits.changedBetween(later, await commit([file('c', 'else')]))).toBeNull();
+  expect(await commits.changedBetween('f'.repeat(40), main)).toBeNull();
+  const many = await commit(Array.from({ length: 300 }, (_none, index) => file(`${index}.md`)));
+  expect(await commits.changedBetween(main, many)).toBeNull();
 });
 
 test("the time is GitHub's, and goes on between two answers", async () => {

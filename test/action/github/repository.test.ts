@@ -392,10 +392,7 @@ describe('a comment with an unclear result', () => {
     strike('POST', /reactions$/, { kind: 'break-after' }, 1);
     expect((await failureOf(repository.react(aComment(id), 'rocket'))).failure).toBe('unavailable');
     expect(github.ledger.filter(({ path }) => path.endsWith('/reactions'))).toHaveLength(1);
-    expect(await repository.react(aComment(id), 'rocket')).toMatchObject({
-      created: false,
-      login: BOT,
-    });
+    expect(await repository.react(aComment(id), 'rocket')).toMatchObject({ created: false, login: BOT });
     expect(await repository.react(aComment(id), 'eyes')).toMatchObject({ created: true, login: BOT });
   });
 

@@ -148,14 +148,8 @@ describe('a push', () => {
   test('is described by all pull requests that it brought, each with its files, and one diff', async () => {
     const { repository, compared } = aComparedChange();
     const { context, warnings } = await describePush(repository, { pulls: [NEWEST, OLDER] });
-    const described = {
-      kind: 'pull-request',
-      body: RENDERED,
-      files: FILES,
-      author: 'mona',
-      base: 'main',
-      head: 'fast',
-    };
+    const kind = 'pull-request';
+    const described = { kind, body: RENDERED, files: FILES, author: 'mona', base: 'main', head: 'fast' };
     expect(context).toEqual({
       ...{ kind: 'push', repository: 'acme/app', branch: 'main', headSha: PUSH.sha, commits: null },
       pulls: [

@@ -128,10 +128,8 @@ describe('hidden text', () => {
       "1 part of the description was left out, because the agent can't read it.",
       'Removed from names of files and branches: 1 invisible character.',
     ]);
-    expect(remarks).toEqual([
-      '2 hidden parts were removed.',
-      "1 part of the description was left out, because the agent can't read it.",
-    ]);
+    const leftOut = "1 part of the description was left out, because the agent can't read it.";
+    expect(remarks).toEqual(['2 hidden parts were removed.', leftOut]);
   });
 
   test('counts if it is a run of invisible characters that may spell something', async () => {
@@ -309,10 +307,8 @@ describe('a part that is too long', () => {
     const { text, notes } = await build(anIssue(), 'i'.repeat(CAPS.prompt + 1));
     expect(text.length).toBeLessThanOrEqual(CAPS.prompt);
     expect(text).not.toContain('----- context');
-    expect(notes).toEqual([
-      'The instruction was cut by 41 characters.',
-      'The context was left out, because the instruction is long.',
-    ]);
+    const leftOut = 'The context was left out, because the instruction is long.';
+    expect(notes).toEqual(['The instruction was cut by 41 characters.', leftOut]);
   });
 });
 

@@ -29,10 +29,8 @@ function writeEverything(
   [program, ...parameters]: readonly [string, ...string[]] = [process.execPath],
 ): { readonly lines: readonly string[]; readonly status: number | null } {
   const files = Object.fromEntries(FILES.map(([variable]) => [variable, pathOf(variable)]));
-  const { stdout, stderr, status } = spawnSync(program, [...parameters, PROCESS, 'everything'], {
-    env: { ...files, ...changes },
-    encoding: 'utf8',
-  });
+  const how = { env: { ...files, ...changes }, encoding: 'utf8' } as const;
+  const { stdout, stderr, status } = spawnSync(program, [...parameters, PROCESS, 'everything'], how);
   expect(stderr).toBe('');
   return { lines: stdout.split('\n').slice(0, -1), status };
 }

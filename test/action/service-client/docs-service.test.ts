@@ -118,31 +118,29 @@ describe.each([
   });
 });
 
-describe('a refusal', () => {
-  test.each<readonly [Way, number, string, RegExp, RegExp]>([
-    ['createJob', 400, 'not-created', /as malformed \(HTTP 400\)\. It says: prompt is required; too short\.$/, /Fix/],
-    ['createJob', 401, 'not-created', /API key: it is wrong, expired or revoked \(HTTP 401\)/, /90 days/],
-    ['createJob', 402, 'not-created', /because of the plan or missing credits \(HTTP 402\)\. It says/, /the plan and/],
-    ['createJob', 403, 'not-created', /doesn't allow this API key/, /scope.*IP allow-list.*plan/],
-    ['createJob', 404, 'not-created', /does not know the project \(HTTP 404\)/, /`project-id`/],
-    ['createJob', 413, 'not-created', /says the prompt is too long/, /Shorten/],
-    ['createJob', 422, 'not-created', /does not accept the request \(HTTP 422\)\. It says/, /Fix/],
-    ['sendMessage', 400, 'not-sent', /refused the request as malformed/, /Fix/],
-    ['sendMessage', 401, 'not-sent', /API key: it is wrong/, /90 days/],
-    ['sendMessage', 402, 'not-sent', /plan or missing credits/, /plan/],
-    ['sendMessage', 403, 'not-sent', /doesn't allow this API key/, /scope/],
-    ['sendMessage', 404, 'not-continuable', /know the job, or does not accept messages \(HTTP 404\)/, /another job/],
-    ['sendMessage', 405, 'not-continuable', /does not accept messages to jobs \(HTTP 405\)/, /another job/],
-    ['sendMessage', 409, 'busy', /still working on an earlier message/, /Wait/],
-    ['sendMessage', 413, 'not-sent', /says the message is too long/, /Shorten/],
-    ['sendMessage', 422, 'not-sent', /does not accept the request/, /Fix/],
-  ])('of %s with %i is %s, and not repeated', async (way, status, kind, message, hint) => {
-    const body = { error: 'prompt is required', details: [{ message: 'too short' }] };
-    const { result, sent } = await play(way, json(status, body), taken);
-    const problem = { message: expect.stringMatching(message), hint: expect.stringMatching(hint) };
-    const malformed = kind === 'not-sent' && status === 400 ? { malformed: true } : {};
-    expect([result, sent]).toEqual([{ kind, tries: 1, problem, ...malformed }, 1]);
-  });
+test.each<readonly [Way, number, string, RegExp, RegExp]>([
+  ['createJob', 400, 'not-created', /as malformed \(HTTP 400\)\. It says: prompt is required; too short\.$/, /Fix/],
+  ['createJob', 401, 'not-created', /API key: it is wrong, expired or revoked \(HTTP 401\)/, /90 days/],
+  ['createJob', 402, 'not-created', /because of the plan or missing credits \(HTTP 402\)\. It says/, /the plan and/],
+  ['createJob', 403, 'not-created', /doesn't allow this API key/, /scope.*IP allow-list.*plan/],
+  ['createJob', 404, 'not-created', /does not know the project \(HTTP 404\)/, /`project-id`/],
+  ['createJob', 413, 'not-created', /says the prompt is too long/, /Shorten/],
+  ['createJob', 422, 'not-created', /does not accept the request \(HTTP 422\)\. It says/, /Fix/],
+  ['sendMessage', 400, 'not-sent', /refused the request as malformed/, /Fix/],
+  ['sendMessage', 401, 'not-sent', /API key: it is wrong/, /90 days/],
+  ['sendMessage', 402, 'not-sent', /plan or missing credits/, /plan/],
+  ['sendMessage', 403, 'not-sent', /doesn't allow this API key/, /scope/],
+  ['sendMessage', 404, 'not-continuable', /know the job, or does not accept messages \(HTTP 404\)/, /another job/],
+  ['sendMessage', 405, 'not-continuable', /does not accept messages to jobs \(HTTP 405\)/, /another job/],
+  ['sendMessage', 409, 'busy', /still working on an earlier message/, /Wait/],
+  ['sendMessage', 413, 'not-sent', /says the message is too long/, /Shorten/],
+  ['sendMessage', 422, 'not-sent', /does not accept the request/, /Fix/],
+])('a refusal of %s with %i is %s, and not repeated', async (way, status, kind, message, hint) => {
+  const body = { error: 'prompt is required', details: [{ message: 'too short' }] };
+  const { result, sent } = await play(way, json(status, body), taken);
+  const problem = { message: expect.stringMatching(message), hint: expect.stringMatching(hint) };
+  const malformed = kind === 'not-sent' && status === 400 ? { malformed: true } : {};
+  expect([result, sent]).toEqual([{ kind, tries: 1, problem, ...malformed }, 1]);
 });
 
 describe.each(WAYS)('a limit of %s', (way) => {

@@ -23,6 +23,8 @@ describe('deliberate faults', () => {
     expect([await sent(place), await first]).toEqual([201, 201]);
     const seen = place.github.ledger.map(({ method, identity, status }) => `${method} ${identity} ${status}`);
     expect(seen).toEqual([`POST ${BOT} 201`, 'GET mara 200', `POST ${BOT} 201`]);
+    place.github.faults.add({ ...COMMENTS, does: { kind: 'break-after' } });
+    expect([await sent(place), place.github.ledger.at(-1)?.status]).toEqual(['broken', null]);
   });
 
   test('stopping does not wait for a held request', async ({ place }) => {
