@@ -55,8 +55,7 @@ describe('a step that is killed has a result that does not look like success', (
     await using world = await startWorld({ create: [created], look: [kill] });
     const step = await main(world, { onStart });
     expect(Object.fromEntries(step.outputs)).toMatchObject({ result: 'still-running', 'job-id': 'j_1' });
-    expect(step.state.get('job-id')).toBe('j_1');
-    expect(step.log).toContain('The job j_1 has started.');
+    expect([step.state.get('job-id'), step.log]).toEqual(['j_1', expect.stringContaining('The job j_1 has started.')]);
   });
 });
 
@@ -85,8 +84,7 @@ describe('a failure', () => {
   ])('around us is one error in a sentence, and nothing is sent: %s', async (_what, environment, words) => {
     await using world = await startWorld({ create: [] });
     const step = await main(world, { environment });
-    expect(step.exitCode).toBe(1);
-    expect(step.outputs.get('result')).toBe('error');
+    expect([step.exitCode, step.outputs.get('result')]).toEqual([1, 'error']);
     const errors = said(step).filter((line) => line.startsWith('::error::'));
     expect(errors).toEqual([expect.stringContaining(words)]);
     if (words.startsWith('_REJECT')) expect(said(step)).toEqual(errors);

@@ -50,26 +50,18 @@ test('a post process sends nothing if Node would accept any certificate, and say
 });
 
 test.each<[string, Readonly<Record<string, string>>, (world: ScenarioWorld) => Partial<Step>]>([
-  [
-    'with a command that no one has claimed',
-    {},
-    (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix it') }),
-  ],
+  ['with an unclaimed command', {}, (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix it') })],
   ["with the id of someone else's comment", { 'open-comment': 'issue-comment/1' }, () => ({})],
 ])('a post process can start nothing: %s', async (_what, state, step) => {
   await using world = await startWorld({ create: [] });
-  const post = await runPost(world, state, step(world));
-  expect(post.exitCode).toBe(0);
-  expect(world.service.requests).toEqual([]);
-  expect(world.comments()).toEqual([]);
-  expect(world.app.reactions).toEqual([]);
+  expect([(await runPost(world, state, step(world))).exitCode, world.service.requests]).toEqual([0, []]);
+  expect([world.comments(), world.app.reactions]).toEqual([[], []]);
 });
 
 describe('a post process of a step that died while it waited', () => {
   test('says in the status comment that waiting was cancelled, after it has read the job', async () => {
     await using world = await startWorld({ look: [active] });
-    const state = await startedJob(world);
-    const post = await runPost(world, state);
+    const post = await runPost(world, await startedJob(world));
     expect(post.exitCode).toBe(0);
     expect(world.comments().map(({ body }) => body)).toEqual([expect.stringContaining('**The run was cancelled')]);
     expect(world.service).toMatchObject({ asked: 1, looks: 1 });
@@ -83,8 +75,7 @@ describe('a post process of a step that died while it waited', () => {
     const body = comment?.body ?? '';
     for (const inputs of [{ 'api-key': '' }, { 'project-id': '' }, { 'base-url': 'nowhere' }]) {
       Object.assign(comment ?? {}, { body });
-      const post = await runPost(world, state, { inputs });
-      expect(post.exitCode).toBe(0);
+      expect((await runPost(world, state, { inputs })).exitCode).toBe(0);
       expect(world.comments().map((each) => each.body)).toEqual([expect.stringContaining('**The run was cancelled')]);
     }
     expect(world.service).toMatchObject({ asked: 1, looks: 0 });

@@ -40,22 +40,16 @@ describe('whatever the service says, no secret is written', () => {
     [403, 'not-created'],
     [503, 'unknown-start'],
   ])('in the words of HTTP %i', async (status, result) => {
-    const refusal = json(
-      status,
-      { error: SECRETS, details: EVERY_FORM },
-      { server: CANARY_KEY, 'cf-ray': CANARY_TOKEN },
-    );
-    await using world = await startWorld({ create: [refusal] });
-    const step = await world.run();
-    expect(step.outputs.get('result')).toBe(result);
+    const words = json(status, { error: SECRETS, details: EVERY_FORM }, { server: CANARY_KEY, 'cf-ray': CANARY_TOKEN });
+    await using world = await startWorld({ create: [words] });
+    expect((await world.run()).outputs.get('result')).toBe(result);
     expect(world.comments()[0]?.body).toContain('***');
   });
 
   test('in the id of a job, which is then unusable', async () => {
     await using world = await startWorld({ create: [json(201, { id: CANARY_KEY, status: 'active' })] });
     const step = await world.run({ inputs: { wait: 'false' } });
-    expect(step.outputs.get('job-id')).toBe('***');
-    expect(step.state.get('job-id')).toBe('***');
+    expect([step.outputs.get('job-id'), step.state.get('job-id')]).toEqual(['***', '***']);
   });
 });
 
@@ -64,8 +58,7 @@ test('whatever GitHub says in its errors, no secret is written', async () => {
   const body = { message: `Bad token ${SECRETS}` };
   world.github.faults.add({ method: 'GET', path: /./, does: { kind: 'answer', status: 403, body } });
   const step = await world.run();
-  expect(step.outputs.get('result')).toBe('error');
-  expect(step.log).toContain('***');
+  expect([step.outputs.get('result'), step.log]).toEqual(['error', expect.stringContaining('***')]);
 });
 
 test('a secret in an instruction only reaches the agent', async () => {

@@ -64,10 +64,8 @@ export function aCommand(text = `/docs ${INSTRUCTION}`, given: CommandOptions = 
     ...given.comment,
   };
   if (comment.kind === 'review-comment') world.github.causing.set(nameOf(comment), asShown(comment));
-  const intent: CommentIntent = {
-    ...{ kind: 'comment', comment, thread, sender: comment.author, standing: null, context: null },
-    ...given.intent,
-  };
+  const usual = { kind: 'comment', comment, thread, sender: comment.author, standing: null, context: null } as const;
+  const intent: CommentIntent = { ...usual, ...given.intent };
   return { world, intent };
 }
 
@@ -147,8 +145,7 @@ export function inAnotherThread(github: FakeRepository, marker: Marker, author =
   const elsewhere = leave(github, marker, { author });
   const { comments, recentComments } = { ...github };
   github.comments = async (thread, options) => {
-    const rows = await comments(thread, options);
-    return rows.filter(({ id }) => (id === elsewhere.id) === (thread === 3));
+    return (await comments(thread, options)).filter(({ id }) => (id === elsewhere.id) === (thread === 3));
   };
   github.recentComments = async (...given) => {
     const { comments: rows, cut } = await recentComments(...given);

@@ -151,9 +151,6 @@ export function aRetry(
   const { id } = github.add(author, instruction, '2026-11-20T09:00:00Z');
   const comment: CommentRef = { kind: 'issue-comment', id };
   leave(github, aCommentMarker({ state: 'not-created', trigger: comment, instructionComment: comment, ...marker }));
-  return aCommand(text, {
-    ...options,
-    world: { ...options.world, github },
-    comment: { createdAt: '2026-11-20T09:10:00Z', ...options.comment },
-  });
+  const given = { createdAt: '2026-11-20T09:10:00Z', ...options.comment };
+  return aCommand(text, { ...options, world: { ...options.world, github }, comment: given });
 }

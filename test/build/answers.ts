@@ -15,11 +15,8 @@ export const notCreated: JobCreation = {
   tries: 1,
 };
 
-export const unknownStart: JobCreation = {
-  kind: 'unknown',
-  evidence: 'the connection was reset, after the request was sent.',
-  tries: 1,
-};
+const evidence = 'the connection was reset, after the request was sent.';
+export const unknownStart: JobCreation = { kind: 'unknown', evidence, tries: 1 };
 
 /** The service shows the job. */
 export function shown(overrides: Partial<Job> = {}): JobReading & { readonly kind: 'job' } {
@@ -37,10 +34,8 @@ export function failedLook(retryAfterMs: number | null = null): JobReading & { r
   return { kind: 'failed', reason: 'HTTP 503', problem, retryAfterMs };
 }
 
-export const refused: JobReading = {
-  kind: 'refused',
-  problem: { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' },
-};
+const problem = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
+export const refused: JobReading = { kind: 'refused', problem };
 
 export const missing: JobReading = {
   kind: 'missing',

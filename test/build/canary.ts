@@ -75,9 +75,7 @@ export function canariesIn(text: string, secret: string): readonly string[] {
     ['hex', Buffer.from(secret).toString('hex')],
     ...['', ':', '::'].map((before) => ['base64', certainBase64(before + secret, before.length)] as const),
   ];
-  const found = [...readings]
-    .map(alike)
-    .flatMap((reading) => forms.filter(([, form]) => reading.includes(alike(form))));
+  const found = [...readings].map(alike).flatMap((text) => forms.filter(([, form]) => text.includes(alike(form))));
   return [...new Set(found.map(([name]) => name))];
 }
 
@@ -88,8 +86,10 @@ function alike(text: string): string {
 
 /** The part of a secret's base64 that does not depend on the text around it. */
 function certainBase64(text: string, skipped: number): string {
-  const whole = Buffer.from(text).toString('base64').replace(/=+$/, '');
-  return whole.slice(skipped === 0 ? 0 : skipped + 1, -1);
+  return Buffer.from(text)
+    .toString('base64')
+    .replace(/=+$/, '')
+    .slice(skipped === 0 ? 0 : skipped + 1, -1);
 }
 
 function unescaped(text: string): string {

@@ -15,7 +15,10 @@ export function forMany<Values extends [unknown, ...unknown[]]>(
 ): void {
   const examples = fc.tuple<Values>(...from);
   fc.assert(
-    fc.property(examples, (values) => holds(...values)),
+    fc.property(examples, (values) => {
+      // What it returns is no answer: some expectations return themselves.
+      holds(...values);
+    }),
     { numRuns: fuzzRuns(usual) },
   );
 }

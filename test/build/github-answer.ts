@@ -14,8 +14,7 @@ const sanitizer = unified().use(rehypeRaw).use(rehypeSanitize).use(rehypeStringi
 /** Renders texts with GitHub's reference renderer (cmark-gfm) and sanitizes the result, as GitHub's API does. */
 export function githubAnswers(texts: readonly string[]): readonly string[] {
   return renderPages(texts).map((html) => {
-    const tree = sanitizer.runSync({ type: 'root', children: [{ type: 'raw', value: html }] });
-    return sanitizer.stringify(tree);
+    return sanitizer.stringify(sanitizer.runSync({ type: 'root', children: [{ type: 'raw', value: html }] }));
   });
 }
 

@@ -57,7 +57,6 @@ export function hostileComments(
   const texts = { ...PIECES, 'growing runs of backticks': growing };
   return Object.entries(texts).map(([name, piece]) => {
     const filling = piece.repeat(Math.ceil(length / piece.length)).slice(0, length - instruction.length - 20);
-    const below = `/docs ${instruction}\n${filling}`;
-    return [name, { filling, below, above: `${filling}\n\n/docs ${instruction}` }];
+    return [name, { filling, below: `/docs ${instruction}\n${filling}`, above: `${filling}\n\n/docs ${instruction}` }];
   });
 }

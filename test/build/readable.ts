@@ -41,8 +41,11 @@ export function hasAddress(
 /** Checks whether a reader finds these digits with no letter between them. */
 export function hasDigits(readings: readonly string[], digits: string): boolean {
   return readings.some((reading) => {
-    const ascii = [...reading].map(digitOf).join('');
-    return ascii.split(/\p{L}+/u).some((part) => part.replace(/\D/g, '').includes(digits));
+    return [...reading]
+      .map(digitOf)
+      .join('')
+      .split(/\p{L}+/u)
+      .some((part) => part.replace(/\D/g, '').includes(digits));
   });
 }
 
@@ -63,8 +66,7 @@ function percentDecoded(text: string): string {
 
 function fromHtml(text: string): string {
   let read = '';
-  const parser = new Parser({ ontext: (part) => (read += part) }, { decodeEntities: true });
-  parser.end(text.replaceAll('<', '‹'));
+  new Parser({ ontext: (part) => (read += part) }, { decodeEntities: true }).end(text.replaceAll('<', '‹'));
   return read.replaceAll('‹', '<');
 }
 

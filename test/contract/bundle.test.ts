@@ -69,13 +69,11 @@ test("Node's cryptography is loaded by the first use of it", () => {
   expect(loaded).toEqual(['node:crypto']);
 });
 
-test('a comment that does not hold the command word opens one file of the bundle', async () => {
-  expect(await filesReadBy({ event: comment('Thanks, this reads well.') })).toEqual(['index.js']);
-});
+test('a comment that does not hold the command word opens one file of the bundle', async () =>
+  expect(await filesReadBy({ event: comment('Thanks, this reads well.') })).toEqual(['index.js']));
 
-test('a post process with nothing to do opens one file of the bundle', async () => {
-  expect(await filesReadBy({ event: comment('/docs Describe it.'), state: new Map() })).toEqual(['index.js']);
-});
+test('a post process with nothing to do opens one file of the bundle', async () =>
+  expect(await filesReadBy({ event: comment('/docs Describe it.'), state: new Map() })).toEqual(['index.js']));
 
 test('a comment that holds the command word opens more, which shows that files are counted', async () => {
   const read = await filesReadBy({ event: comment('/docs Describe it.') });

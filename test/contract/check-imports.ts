@@ -1,6 +1,8 @@
 import { dirname } from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
-import {
+import * as theImportTable from './import-table.ts';
+
+const {
   BEFORE_ANY_PACKAGE,
   importTable,
   OUT_OF_BOUNDS,
@@ -8,8 +10,8 @@ import {
   OUTSIDE_WORLD,
   packageOwners,
   quietBuiltinOwners,
-  type Row,
-} from './import-table.ts';
+} = theImportTable;
+type Row = theImportTable.Row;
 
 /** The result of checking all imports of a tree: the modules of `src`, and a line for each violation. */
 export interface ImportCheck {
@@ -65,8 +67,7 @@ const LOADED = { dynamic: false, dependencyTypesNot: ['type-import'] };
 
 function rowRules(place: string, { may, mayTypes = [], mayLoad = [] }: Row): readonly IForbiddenRuleType[] {
   const from = { path: pattern(place), pathNot: filesWithOwnRow(place).map(pattern) };
-  const itself = place.endsWith('/') ? [place] : [];
-  const known = [...itself, ...may, ...mayTypes, ...mayLoad].map(pattern);
+  const known = [...(place.endsWith('/') ? [place] : []), ...may, ...mayTypes, ...mayLoad].map(pattern);
   return [
     forbid(`the row of ${place} does not name it`, from, { path: '^src/', pathNot: known }),
     ...mayTypes.map((other) =>

@@ -59,9 +59,8 @@ describe('the plan of a release', () => {
     expect(planned.output).toContain(`commit=${commit}\n`);
   });
 
-  test('fails for a tag of another version, and outputs nothing', () => {
-    expect(refused).toEqual({ status: 1, said: expect.stringContaining('package.json says 1.10.0'), output: '' });
-  });
+  test('fails for a tag of another version, and outputs nothing', () =>
+    expect(refused).toEqual({ status: 1, said: expect.stringContaining('package.json says 1.10.0'), output: '' }));
 });
 
 describe('the report on a release by the job without permissions', () => {
@@ -81,10 +80,7 @@ describe('the report on a release by the job without permissions', () => {
 
   /** What is wrong, under the problem that the job names. */
   const WRONG: readonly (readonly [problem: RegExp, ...bad: readonly Partial<typeof good>[]])[] = [
-    [
-      /^"[^"]*" is not the tag/,
-      ...named('GITHUB_REF_NAME', 'v1.10', 'v1.10.0/../x', 'v1.10.0\n', '--x', 'v01.10.0', ''),
-    ],
+    [/^"[^"]*" is not the tag/, ...named('GITHUB_REF_NAME', 'v1.10', 'v1.10.0/..', 'v1.10.0\n', '--x', 'v01.10.0', '')],
     [/^The run is for/, { GITHUB_REF: `refs/heads/${TAG}`, GITHUB_REF_TYPE: 'branch' }, { GITHUB_REF_TYPE: 'branch' }],
     [/^"[^"]*" is not a commit id/, ...named('GITHUB_SHA', '', 'c0ffee')],
     [/^The commit "[^"]*" was checked/, ...named('CHECKED_COMMIT', '', '01234567'.repeat(5), 'HEAD')],
@@ -93,15 +89,13 @@ describe('the report on a release by the job without permissions', () => {
     [/^The major tag is "[^"]*", but should be "v1"/, ...named('MAJOR_TAG', 'v2', '../heads/main', TAG, '')],
   ];
 
-  test.each(WRONG.flatMap(([problem, ...all]) => all.map((bad) => [bad, problem] as const)))(
-    'is refused with %o',
-    (bad, problem) => {
-      const { status, problems, output } = release.check(bad);
-      expect(problems).toMatch(problem);
-      expect(problems.trim().split('\n')).toHaveLength(1);
-      expect({ status, output }).toEqual({ status: 1, output: '' });
-    },
-  );
+  const EACH_WRONG = WRONG.flatMap(([problem, ...all]) => all.map((bad) => [bad, problem] as const));
+  test.each(EACH_WRONG)('is refused with %o', (bad, problem) => {
+    const { status, problems, output } = release.check(bad);
+    expect(problems).toMatch(problem);
+    expect(problems.trim().split('\n')).toHaveLength(1);
+    expect({ status, output }).toEqual({ status: 1, output: '' });
+  });
 
   test('is refused with a major tag that would replace a newer release', () => {
     using older = aRelease({ tags: ['v1.10.1'] });

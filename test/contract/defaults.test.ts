@@ -35,23 +35,20 @@ test('no other source than the specification contains the text of a default', ()
   expect(found).toEqual([]);
 });
 
-test.each([{}, { INPUT_COMMAND: '', INPUT_MODE: '' }])(
-  'the quick exit uses these defaults for empty inputs: %j',
-  (given) => {
-    const asked: string[] = [];
-    quickExit(
-      (_body, command) => {
-        asked.push(command);
-        return true;
-      },
-      {
-        GITHUB_EVENT_NAME: 'issue_comment',
-        GITHUB_EVENT_PATH: join(ROOT, 'test/fixtures/events/issue_comment.json'),
-        INPUT_MODE: inputs.mode.default,
-        'INPUT_API-KEY': CANARY_KEY,
-        ...given,
-      },
-    );
-    expect(asked).toEqual([inputs.command.default]);
-  },
-);
+test.each([{}, { INPUT_COMMAND: '', INPUT_MODE: '' }])('the quick exit has these defaults: %j', (given) => {
+  const asked: string[] = [];
+  quickExit(
+    (_body, command) => {
+      asked.push(command);
+      return true;
+    },
+    {
+      GITHUB_EVENT_NAME: 'issue_comment',
+      GITHUB_EVENT_PATH: join(ROOT, 'test/fixtures/events/issue_comment.json'),
+      INPUT_MODE: inputs.mode.default,
+      'INPUT_API-KEY': CANARY_KEY,
+      ...given,
+    },
+  );
+  expect(asked).toEqual([inputs.command.default]);
+});

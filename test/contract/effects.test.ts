@@ -53,9 +53,7 @@ function effectsIn(file: string, lines: readonly string[]): readonly string[] {
 
 test.each(['src/action/request/follow.ts', 'src/action/main.ts', 'src/report/report.ts'])(
   'clocks, chance, timers, the environment and the network are refused to %s, which gets a port',
-  (file) => {
-    expect(effectsIn(file, [...WRONG, ...RIGHT])).toEqual(WRONG);
-  },
+  (file) => expect(effectsIn(file, [...WRONG, ...RIGHT])).toEqual(WRONG),
 );
 
 test('the places that own the outside world may use them', () => {

@@ -20,18 +20,15 @@ describe('everything generated from the specification', () => {
     const action = parse(read('action.yml'));
     const files = { main: 'dist/index.js', post: 'dist/post.js' };
     expect(action.runs).toEqual({ using: 'node24', ...files, 'post-if': 'always()' });
-    expect(ENTRIES).toEqual({ 'index.js': 'step', 'post.js': 'post' });
-    expect(action.inputs).toEqual(inputs);
+    expect([ENTRIES, action.inputs]).toEqual([{ 'index.js': 'step', 'post.js': 'post' }, inputs]);
     expect(action.outputs).toEqual(outputs);
   });
 
-  test('has the version of the package, which is sent to the service', () => {
-    expect(about.version).toBe(JSON.parse(read('package.json')).version);
-  });
+  test('has the version of the package, which is sent to the service', () =>
+    expect(about.version).toBe(JSON.parse(read('package.json')).version));
 
-  test('fits the marketplace, which shows 125 characters of a description', () => {
-    expect(about.description.length).toBeLessThanOrEqual(125);
-  });
+  test('fits the marketplace, which shows 125 characters of a description', () =>
+    expect(about.description.length).toBeLessThanOrEqual(125));
 });
 
 describe('the tables of a page', () => {

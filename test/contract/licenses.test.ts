@@ -81,13 +81,11 @@ const licences = readLicences(read('dist/licenses.txt'));
 const ours = { licences, needed: [...new Set(needed)], notBundled: NOT_BUNDLED };
 
 describe('the bundle', () => {
-  test('contains licensed code only, each package with the text of its licence', () => {
-    expect(licenceFindings(ours)).toEqual([]);
-  });
+  test('contains licensed code only, each package with the text of its licence', () =>
+    expect(licenceFindings(ours)).toEqual([]));
 
-  test('names every package that we import ourselves', () => {
-    expect(Object.keys(manifest.dependencies).filter((name) => !ours.licences.has(name))).toEqual([]);
-  });
+  test('names every package that we import ourselves', () =>
+    expect(Object.keys(manifest.dependencies).filter((name) => !ours.licences.has(name))).toEqual([]));
 
   test('gives packages the licences that they declare themselves', () => {
     const given = [...ours.licences].map(([name, { kind }]) => [name, kind]);

@@ -35,9 +35,8 @@ describe('the README', () => {
   });
 });
 
-test('the promise is made in the agreed words', () => {
-  expect(read('docs/guarantees.md').split('\n')).toContain(PROMISE);
-});
+test('the promise is made in the agreed words', () =>
+  expect(read('docs/guarantees.md').split('\n')).toContain(PROMISE));
 
 describe('what troubleshooting says about messages', () => {
   const [, section = ''] = read('docs/troubleshooting.md').split('## What the step says\n');

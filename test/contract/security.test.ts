@@ -94,12 +94,10 @@ describe('SECURITY.md', () => {
   });
 
   test('names environment variables that are read', () => {
-    const runner = trackedFiles('src/action/runner').map((path) =>
-      readFileSync(join(ROOT, path), 'utf8').toUpperCase(),
-    );
+    const files = trackedFiles('src/action/runner').map((path) => readFileSync(join(ROOT, path), 'utf8').toUpperCase());
     const named = [...page.matchAll(/`([A-Z]+(?:_[A-Z]+)+)`/g)].map(([, name]) => name ?? '');
     expect([...new Set(named)].sort()).toEqual(['GITHUB_API_URL', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY']);
-    expect(named.filter((name) => !runner.some((text) => text.includes(name)))).toEqual([]);
+    expect(named.filter((name) => !files.some((text) => text.includes(name)))).toEqual([]);
   });
 
   test('gives no address to write to', () => expect(page).not.toMatch(/\w@\w|mailto:/));
@@ -112,9 +110,8 @@ describe('what SECURITY.md says about threats', () => {
   );
   const proofs = PROOFS.map((proof) => proof.split(' → ') as [sentence: string, file: string, name: string]);
 
-  test('is proved sentence by sentence, and nothing else is said', () => {
-    expect(sentences.toSorted()).toEqual(proofs.map(([sentence]) => sentence).toSorted());
-  });
+  test('is proved sentence by sentence, and nothing else is said', () =>
+    expect(sentences.toSorted()).toEqual(proofs.map(([sentence]) => sentence).toSorted()));
 
   test.each(proofs)('%s', (_sentence, file, name) => {
     const source = readFileSync(join(ROOT, `test/${file}.test.ts`), 'utf8');

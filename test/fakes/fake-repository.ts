@@ -223,11 +223,9 @@ export function aRepository(): FakeRepository {
       repository.asked.push(login);
       return { userId: accountOf(login), ...(repository.permissions.get(login) ?? repository.permission) };
     },
-    async comments(_thread, { kind: wanted = 'issue-comment', since } = {}) {
+    async comments(_thread, { kind: wanted = 'issue-comment', since = '' } = {}) {
       guard('comments');
-      return repository.stored.filter(
-        ({ kind, createdAt }) => kind === wanted && (since === undefined || createdAt >= since),
-      );
+      return repository.stored.filter(({ kind, createdAt }) => kind === wanted && createdAt >= since);
     },
     async comment(ref, options) {
       guard('comment', options);

@@ -56,8 +56,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 /** Plays the demo to its end, and returns its output. */
 async function playDemo(...flags: readonly string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [DEMO, ...flags], { env: environment() });
-  expect(stderr).toBe('');
-  expect(await readdir(folder)).toEqual([]);
+  expect([stderr, await readdir(folder)]).toEqual(['', []]);
   return stdout;
 }
 
@@ -94,62 +93,56 @@ test('the demo ends on its own, and shows the whole story on one screen', PATIEN
   expect(printed).not.toMatch(/::|<!--|<details|\*\*|undefined/);
 });
 
-test(
-  'the demo with `--keep` prints all details if requested, and is a playground until Ctrl-C',
-  PATIENTLY,
-  async () => {
-    const { child, text } = await startDemo(['--keep', '--verbose'], /Press Ctrl-C to stop both servers/);
-    const [story = '', printed = ''] = text.split('Your turn.');
-    for (const part of [
-      /^▼ What this step does$/m,
-      /^result=pull-request$/m,
-      /^### Documentation job: pull request made$/m,
-      /^<!-- docs-agent:\d/m,
-      /^diff --git a\/reference\/flags\.md/m,
-      /^\+## `--quiet`/m,
-      /^ +Bring .* with this change \(pull request 3\)$[\s\S]*^\+## `--keep-warm`/m,
-      /^ +Bring .* with this change \(pull request 5\)$[\s\S]*^\+## `--beep`/m,
-      /^skip-reason=already-claimed$/m,
-      /^skip-reason=not-permitted$/m,
-      /^\*\*[^:]+ \d{4}: [\d,]+ people .*usual.*unique visitors in all\.\*\*$/m,
-      /"format": "docs-agent\/visitors"/,
-      /^path,human,ai,total,human_before,ai_before,total_before$/m,
-    ])
-      expect(story).toMatch(part);
+test('the demo with `--keep` prints all details if asked, and is a playground until Ctrl-C', PATIENTLY, async () => {
+  const { child, text } = await startDemo(['--keep', '--verbose'], /Press Ctrl-C to stop both servers/);
+  const [story = '', printed = ''] = text.split('Your turn.');
+  for (const part of [
+    /^▼ What this step does$/m,
+    /^result=pull-request$/m,
+    /^### Documentation job: pull request made$/m,
+    /^<!-- docs-agent:\d/m,
+    /^diff --git a\/reference\/flags\.md/m,
+    /^\+## `--quiet`/m,
+    /^ +Bring .* with this change \(pull request 3\)$[\s\S]*^\+## `--keep-warm`/m,
+    /^ +Bring .* with this change \(pull request 5\)$[\s\S]*^\+## `--beep`/m,
+    /^skip-reason=already-claimed$/m,
+    /^skip-reason=not-permitted$/m,
+    /^\*\*[^:]+ \d{4}: [\d,]+ people .*usual.*unique visitors in all\.\*\*$/m,
+    /"format": "docs-agent\/visitors"/,
+    /^path,human,ai,total,human_before,ai_before,total_before$/m,
+  ])
+    expect(story).toMatch(part);
 
-    const addresses = printed.match(/http:\S+/g) ?? [];
-    const places = ['issues/1', 'pull/2', 'pull/7', 'issues/8', 'actions'].map((place) => `/kettle/docs/${place}`);
-    expect(addresses.map((address) => new URL(address).pathname)).toEqual(places);
-    const [thread, pull, own, report, runs] = await Promise.all(
-      addresses.map(async (address) => (await fetch(address)).text()),
-    );
-    expect(thread).toContain('/kettle/docs/pull/2"');
-    expect(pull).toContain('reference/flags.md');
-    expect(own).toMatch(/The agent <code>kettle-writer<\/code> made these changes/);
-    expect(report).toContain('Visitors of');
-    expect(runs).toContain('skipped, not-permitted');
-    for (const [page, text] of [
-      [report, 'The kettle says E2'],
-      [pull, '## `--quiet`'],
-      [own, '## `--eco`'],
-    ]) {
-      const [, change = ''] = /href="([^"]*\/commit\/[0-9a-f]{40})"/.exec(page ?? '') ?? [];
-      expect(await (await fetch(new URL(change, addresses[0]))).text()).toContain(text);
-    }
-    const { origin } = new URL(addresses[0] ?? '');
-    const body = new URLSearchParams({ as: 'ada', body: '/docs Explain the spout.' });
-    const sent = await fetch(`${addresses[0]}/comments`, { method: 'POST', body, headers: { origin } });
-    // Its run may continue when the demo is ended.
-    expect(await sent.text()).toContain('/docs Explain the spout.');
-    expect(await end(child, 'SIGINT')).toBe(0);
-    expect(await readdir(folder)).toEqual([]);
-  },
-);
+  const addresses = printed.match(/http:\S+/g) ?? [];
+  const places = ['issues/1', 'pull/2', 'pull/7', 'issues/8', 'actions'].map((place) => `/kettle/docs/${place}`);
+  expect(addresses.map((address) => new URL(address).pathname)).toEqual(places);
+  const [thread, pull, own, report, runs] = await Promise.all(
+    addresses.map(async (address) => (await fetch(address)).text()),
+  );
+  expect(thread).toContain('/kettle/docs/pull/2"');
+  expect(pull).toContain('reference/flags.md');
+  expect(own).toMatch(/The agent <code>kettle-writer<\/code> made these changes/);
+  expect(report).toContain('Visitors of');
+  expect(runs).toContain('skipped, not-permitted');
+  for (const [page, text] of [
+    [report, 'The kettle says E2'],
+    [pull, '## `--quiet`'],
+    [own, '## `--eco`'],
+  ]) {
+    const [, change = ''] = /href="([^"]*\/commit\/[0-9a-f]{40})"/.exec(page ?? '') ?? [];
+    expect(await (await fetch(new URL(change, addresses[0]))).text()).toContain(text);
+  }
+  const { origin } = new URL(addresses[0] ?? '');
+  const body = new URLSearchParams({ as: 'ada', body: '/docs Explain the spout.' });
+  const sent = await fetch(`${addresses[0]}/comments`, { method: 'POST', body, headers: { origin } });
+  // Its run may continue when the demo is ended.
+  expect(await sent.text()).toContain('/docs Explain the spout.');
+  expect([await end(child, 'SIGINT'), await readdir(folder)]).toEqual([0, []]);
+});
 
 test('Ctrl-C in the middle of the story ends the demo silently, and leaves nothing behind', PATIENTLY, async () => {
   const { child } = await startDemo([], /Working on it/);
-  expect(await end(child, 'SIGINT')).toBe(130);
-  expect(await readdir(folder)).toEqual([]);
+  expect([await end(child, 'SIGINT'), await readdir(folder)]).toEqual([130, []]);
 });
 
 test('a flag that does not exist is answered with the usage', async () => {

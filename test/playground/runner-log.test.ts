@@ -19,11 +19,7 @@ test.each([
     '::group::What this does\na\n::endgroup::\nb',
     [group('What this does', line('a')), line('b')],
   ],
-  [
-    'a group that the next one ends',
-    '::group::One\na\n::group::Two\nb',
-    [group('One', line('a')), group('Two', line('b'))],
-  ],
+  ['a group that another ends', '::group::One\na\n::group::Two\nb', [group('One', line('a')), group('Two', line('b'))]],
 ])('a log shows %s', (_, log, expected) => expect(readLog(log)).toEqual(expected));
 
 test('a log hides each masked value, from then on and wherever it is', () => {
@@ -31,6 +27,5 @@ test('a log hides each masked value, from then on and wherever it is', () => {
   expect(readLog(log)).toEqual([line('key'), line('***'), group('a ***', line('***, ***', 'notice'))]);
 });
 
-test('a log for a terminal has its groups unfolded', () => {
-  expect(logAsText('::group::One\n::notice::a\n::endgroup::\nb\n')).toBe('▼ One\n  notice: a\nb');
-});
+test('a log for a terminal has its groups unfolded', () =>
+  expect(logAsText('::group::One\n::notice::a\n::endgroup::\nb\n')).toBe('▼ One\n  notice: a\nb'));

@@ -114,8 +114,7 @@ function failedAnswer({ name }: Call): Answered {
 }
 
 function mayRepeatOf({ given }: Call): (() => Promise<boolean>) | null {
-  const options = given.at(-1) as { mayRepeat?: () => Promise<boolean> } | null | undefined;
-  return options?.mayRepeat ?? null;
+  return (given.at(-1) as { mayRepeat?: () => Promise<boolean> } | null | undefined)?.mayRepeat ?? null;
 }
 
 /** Names a request. */

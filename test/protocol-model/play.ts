@@ -63,8 +63,7 @@ const TOO_LONG_MS = 11 * 60_000;
 
 /** Plays a story, as it is chosen. */
 export async function play(story: Story, choose: Choose, rules: Rules): Promise<Play> {
-  const stage = new Stage(story, rules);
-  return stage.play(choose);
+  return new Stage(story, rules).play(choose);
 }
 
 class Stage {

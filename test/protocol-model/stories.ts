@@ -137,10 +137,7 @@ const ALL = Number.POSITIVE_INFINITY;
 const EVERY_ORDER = { switches: ALL, seed: seedFirst };
 
 export const STORIES = {
-  redelivery: {
-    ...{ name: 'one comment, two runs', ...EVERY_ORDER },
-    actors: [one, other, postOf(one), again('1', FIRST)],
-  },
+  redelivery: { name: 'one comment, two runs', ...EVERY_ORDER, actors: [one, other, postOf(one), again('1', FIRST)] },
   settle: { name: 'a comment beside settle', ...EVERY_ORDER, actors: [one, settling('8'), postOf(one)] },
   unwatched: {
     ...{ name: 'a comment whose run does not wait, beside two settle runs', ...EVERY_ORDER },

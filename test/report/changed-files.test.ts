@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CommittedFile } from '../../src/action/ports/contents.ts';
 import { followFiles, takenBack } from '../../src/report/changed-files.ts';
+import { forMany } from '../build/fuzz-runs.ts';
 
 const STATUS = { A: 'added', M: 'modified', D: 'removed', R: 'renamed', C: 'copied', U: 'unchanged' };
 /** `A x`, `M x`, `D x` or `R x y`, with paths below `docs`. */
@@ -61,13 +62,12 @@ test('no page is listed twice, and none is both changed and removed, whatever th
     previousPath: fc.option(path),
   });
   const commits = fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 6 });
-  const isListedOnce = fc.property(commits, (all) => {
+  forMany(1000, [commits], (all) => {
     const committed = all.map((files, at) => ({ commit: { sha: String(at), subject: '' }, files }));
     const { changed, removed } = followFiles(committed, 'docs');
     expect(new Set([...changed, ...removed].map((each) => each.path)).size).toBe(changed.length + removed.length);
     for (const each of changed) expect(each.commits.length).toBeGreaterThan(0);
   });
-  fc.assert(isListedOnce, { numRuns: 1000 });
 });
 
 /** The commits are named by their positions, oldest first. */
@@ -82,6 +82,5 @@ test.each<readonly [string, readonly string[], readonly string[]]>([
   ['not by an earlier one', ['Revert "Fix"', 'Fix'], []],
   ['not by words alone', ['Fix', 'Revert the fix'], []],
 ])('a commit is taken back %s', (_how, subjects, expected) => {
-  const back = takenBack(subjects.map((subject, at) => ({ sha: String(at), subject })));
-  expect([...back].toSorted()).toEqual(expected);
+  expect([...takenBack(subjects.map((subject, at) => ({ sha: String(at), subject })))].toSorted()).toEqual(expected);
 });

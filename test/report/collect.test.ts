@@ -135,15 +135,12 @@ describe('the lists of older periods', () => {
     [30, 4, 5],
     [24, 2, 7],
     [12, 0, 3],
-  ])(
-    'give totals even if they do not fit, for what is usual: with %i requests, %i lists',
-    async (maxRequests, lists, known) => {
-      const { collection } = await collect(1_000, { trend: 0, maxRequests });
-      expect(collection.older).toHaveLength(lists);
-      expect(collection.earlier.filter(({ totals }) => totals !== null)).toHaveLength(known);
-      expect(collection.requests).toBeLessThanOrEqual(maxRequests);
-    },
-  );
+  ])('give totals even if they do not fit: with %i requests, %i lists', async (maxRequests, lists, known) => {
+    const { collection } = await collect(1_000, { trend: 0, maxRequests });
+    expect(collection.older).toHaveLength(lists);
+    expect(collection.earlier.filter(({ totals }) => totals !== null)).toHaveLength(known);
+    expect(collection.requests).toBeLessThanOrEqual(maxRequests);
+  });
 
   test('are read without a trend, too', async () =>
     expect((await collect(250, { trend: 0 })).collection.older).toHaveLength(6));
@@ -225,8 +222,7 @@ describe('a list that shifts while it is read', () => {
 });
 
 describe('a service that refuses', () => {
-  const sizes = { [startOf(WEEK)]: 900, [startOf(BEFORE)]: 900 };
-  const answer = site(sizes);
+  const answer = site({ [startOf(WEEK)]: 900, [startOf(BEFORE)]: 900 });
 
   /** Answers for a site of 900 pages, but refuses what `refuses` says. */
   function refusing(status: number | undefined, refuses: (query: VisitorsQuery) => boolean) {
@@ -244,8 +240,10 @@ describe('a service that refuses', () => {
   });
 
   test.each([400, 422])('one old period with %i still answers for the others', async (status) => {
-    const service = refusing(status, ({ from }) => from < startOf(BEFORE));
-    const collection = await collectFrom(service, { trend: 5 });
+    const collection = await collectFrom(
+      refusing(status, ({ from }) => from < startOf(BEFORE)),
+      { trend: 5 },
+    );
     expect([collection.pages.gap, collection.pagesBefore.gap]).toEqual([null, null]);
     expect(collection.trend.map(({ totals }) => totals?.human ?? null)).toEqual([null, null, null, 900, 900]);
     expect(collection.problem?.message).toBe(`refused with ${status}`);
@@ -262,10 +260,8 @@ describe('a service that refuses', () => {
     expect((await collectFrom(service)).pages).toMatchObject({ rows: { size: 499 }, gap: 'failed' });
   });
 
-  test('the period itself is an error', async () => {
-    const service = refusing(403, ({ from }) => from === startOf(WEEK));
-    await expect(collectFrom(service)).rejects.toEqual(refusal(403));
-  });
+  test('the period itself is an error', async () =>
+    await expect(collectFrom(refusing(403, ({ from }) => from === startOf(WEEK)))).rejects.toEqual(refusal(403)));
 
   test('with an unexpected error is a bug, not a gap', async () => {
     const visitors = () => Promise.reject(new TypeError('not a function'));

@@ -36,18 +36,13 @@ test.each([
   [60, '6,723', ' 10,000 pages need about `max-requests: 88`, 50,000 pages need about `max-requests: 408`. Hosted'],
   [1_000, '123,753', ''],
   [3, '0', ' 1,000 pages need'],
-])(
-  'before more of a long list is requested, a limit of %i is explained: about %s pages',
-  (maxRequests, pages, more) => {
-    const enough = `\`max-requests: ${maxRequests}\` is enough for about ${pages} pages in two periods.${more}`;
-    expect(foreseeNeed(maxRequests, 8)).toContain(enough);
-  },
-);
+])('a limit of %i is explained before it is reached: about %s pages', (maxRequests, pages, more) => {
+  const enough = `\`max-requests: ${maxRequests}\` is enough for about ${pages} pages in two periods.${more}`;
+  expect(foreseeNeed(maxRequests, 8)).toContain(enough);
+});
 
-const older = periodsUpTo(WEEK, 8)
-  .toReversed()
-  .slice(2)
-  .map((period) => ({ period, totals: counts(9, 9), pages: list(3) }));
+const weeks = periodsUpTo(WEEK, 8).toReversed().slice(2);
+const older = weeks.map((period) => ({ period, totals: counts(9, 9), pages: list(3) }));
 const short = { pages: list(9), pagesBefore: list(9) };
 const long = { pages: list(2_500), pagesBefore: list(2_400) };
 

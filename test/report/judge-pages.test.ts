@@ -4,6 +4,7 @@ import type { VisitorCounts } from '../../src/action/ports/readers.ts';
 import { type JudgedPage, judgePages } from '../../src/report/judge-pages.ts';
 import type { MatchedPage } from '../../src/report/match-pages.ts';
 import { counts } from '../build/a-report.ts';
+import { forMany } from '../build/fuzz-runs.ts';
 
 /** Visitors in the four weeks after a change and the five before it, newest first. */
 type Weeks = Readonly<Record<'after' | 'before', readonly VisitorCounts[]>>;
@@ -28,17 +29,14 @@ interface Site {
 
 const SECTIONS = ['/api', '/cli', '/faq', '/guides', '/help', '/news', '/sdk', '/start', '/tools', '/v1'];
 
+const SAME = { human: 1, ai: 1 };
+
 /** A site whose other pages have 60 to 159 people and 30 to 79 AI visitors, and vary slightly from week to week. */
-function judge({
-  others = 100,
-  factor = { human: 1, ai: 1 },
-  section = () => 1,
-  changed,
-}: Site): readonly JudgedPage[] {
+function judge({ others = 100, factor = SAME, section = () => 1, changed }: Site): readonly JudgedPage[] {
   const row = (at: number, week: number, isAfter: boolean): readonly [string, VisitorCounts] => {
     const name = SECTIONS[at % SECTIONS.length] ?? '';
     const swing = 1 + 0.04 * (((at * 7 + week * 3) % 5) - 2);
-    const by = isAfter ? { human: factor.human * section(name), ai: factor.ai } : { human: 1, ai: 1 };
+    const by = isAfter ? { human: factor.human * section(name), ai: factor.ai } : SAME;
     return [
       `${name}/${at}`,
       counts(Math.round((60 + at) * by.human * swing), Math.round((30 + at / 2) * by.ai * swing)),
@@ -53,10 +51,8 @@ function judge({
       return new Map([...steady, ...own]);
     });
   const pages = Object.entries(changed).map(([path, visits]) => matched(path, visits));
-  return judgePages(
-    { pages, touched: new Set(Object.keys(changed)) },
-    { after: rows('after', 4), before: rows('before', 5) },
-  ).pages;
+  const touched = new Set(Object.keys(changed));
+  return judgePages({ pages, touched }, { after: rows('after', 4), before: rows('before', 5) }).pages;
 }
 
 const commits = [{ sha: 'c'.repeat(40), subject: 'Change' }];
@@ -129,10 +125,7 @@ describe('a changed page', () => {
 
   test('that is new has visitors but no verdict', () => {
     const visits = { after: weeks(counts(0, 0), counts(900, 90)).after, before: [null, null, null, null, null] };
-    const rows = {
-      after: visits.after.map((week) => new Map([['/a', week]])),
-      before: visits.before.map(() => new Map()),
-    };
+    const rows = { after: visits.after.map((of) => new Map([['/a', of]])), before: visits.before.map(() => new Map()) };
     const [page] = judgePages({ pages: [matched('/a', visits, null)], touched: new Set(['/a']) }, rows).pages;
     const human = { before: 0, after: 900, verdict: 'too-little-data', expected: null };
     expect(page).toMatchObject({ isNew: true, renamedFrom: null, human });
@@ -161,8 +154,7 @@ describe('there is no verdict', () => {
       );
     const rows = { after: lists(after, 90), before: lists(before, 30) };
     const { pages, others } = judgePages({ pages: [matched('/a', visits)], touched: new Set(['/a']) }, rows);
-    const numbers = { before: 30, after: 90, expected: null, verdict: 'not-judged' };
-    expect([pages[0]?.human, others]).toEqual([numbers, 0]);
+    expect([pages[0]?.human, others]).toEqual([{ before: 30, after: 90, expected: null, verdict: 'not-judged' }, 0]);
   });
 });
 
@@ -174,19 +166,15 @@ test('the page that deviates most comes first', () => {
 
 test('whatever the counts, each page is judged once, and a verdict has its sign', () => {
   const number = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 1e9 }));
-  const row = fc.record({ human: number, ai: number, total: number });
-  const nine = fc.array(row, { minLength: 9, maxLength: 9 });
+  const nine = fc.array(fc.record({ human: number, ai: number, total: number }), { minLength: 9, maxLength: 9 });
   const pages = fc.dictionary(fc.constantFrom('/a', '/b', '/c', '/api/x'), nine, { noNullPrototype: true });
-  const holds = fc.property(pages, fc.integer({ min: 0, max: 20 }), (drawn, others) => {
-    const changed = Object.fromEntries(
-      Object.entries(drawn).map(([path, all]) => [path, { after: all.slice(0, 4), before: all.slice(4) }]),
-    );
-    const judged = judge({ others, changed });
+  forMany(200, [pages, fc.integer({ min: 0, max: 20 })], (drawn, others) => {
+    const halves = Object.entries(drawn).map(([path, all]) => [path, { after: all.slice(0, 4), before: all.slice(4) }]);
+    const judged = judge({ others, changed: Object.fromEntries(halves) });
     expect(judged.map((page) => page.path).toSorted()).toEqual(Object.keys(drawn).toSorted());
     for (const { verdict, expected } of judged.flatMap(({ human, ai }) => [human, ai])) {
       if (verdict === 'more' || verdict === 'fewer') expect(expected).toBeGreaterThanOrEqual(0);
       expect(Number.isNaN(expected)).toBe(false);
     }
   });
-  fc.assert(holds, { numRuns: 200 });
 });

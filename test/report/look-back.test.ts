@@ -29,8 +29,7 @@ function aGitHub(changed = 'docs/guides/install.md'): FakeRepository {
 /** Forty steady pages in all weeks, and one with 100 visitors a week before and 260 after. */
 const visitors: DocsService['readVisitors'] = async ({ from }) => {
   const steady = Array.from({ length: 40 }, (_none, at) => ({ path: `/${at}`, ...counts(100 + at, 40) }));
-  const people = from >= AFTER ? 260 : 100;
-  const pages = [...steady, { path: '/guides/install', ...counts(people, 40) }];
+  const pages = [...steady, { path: '/guides/install', ...counts(from >= AFTER ? 260 : 100, 40) }];
   return { totals: counts(900, 100), pages, rejectedRows: 0, hasMore: false };
 };
 
@@ -69,9 +68,7 @@ describe('a report of last week with `pages-root`', () => {
     const page = { path: '/guides/install', commits: [SHA('a')], pullRequest: null };
     expect(json).toMatchObject({ state: 'judged', windows, pages: [page] });
     // Eight weeks of the news, and two further ones.
-    expect(requests).toBe(10);
-    expect(asksOf(played).slice(-2)).toEqual([ELEVEN, TWELVE]);
-    expect(played.runner.warnings).toEqual([]);
+    expect([requests, asksOf(played).slice(-2), played.runner.warnings]).toEqual([10, [ELEVEN, TWELVE], []]);
   });
 
   test('requests the commits of that week, and links the merged pull request', async () => {
@@ -166,8 +163,7 @@ describe('a failed read only costs this section', () => {
     expect(section).toBe(`Can't read the changes of the week of 12–18 Oct 2026: \`\`${refused}\`\``);
     expect(json).toMatchObject({ state: 'unread', problem: { message: `GitHub refused ${method}.` } });
     expect(played.runner.warnings).toEqual([`Can't report on the pages that were changed four weeks ago: ${refused}`]);
-    expect(summary).toContain('### Top pages');
-    expect(outcome.result).toBe('reported');
+    expect([summary, outcome.result]).toEqual([expect.stringContaining('### Top pages'), 'reported']);
     expect(asksOf(played)).not.toContain(ELEVEN);
   });
 
@@ -191,8 +187,7 @@ describe('a failed read only costs this section', () => {
     const played = world({ 'max-requests': limit }, { readVisitors });
     const { json, section } = await report(played);
     const numbers = { before: 100, after: 260, expected: null, verdict: 'not-judged' };
-    expect(json).toMatchObject({ state: 'unjudged', reason });
-    expect(json.pages).toMatchObject([{ human: numbers }]);
+    expect([json, json.pages]).toMatchObject([{ state: 'unjudged', reason }, [{ human: numbers }]]);
     expect(section).toMatch(/^Can't judge the pages that changed in the week of 12–18 Oct 2026: /);
     expect(played.runner.warnings).toEqual(warnings);
     expect(played.service.queries.length).toBeLessThanOrEqual(Number(limit));
@@ -227,15 +222,9 @@ test.each<readonly [number, number, string | null, number]>([
   [60, 60, null, 10],
   [450, 60, null, 20],
   [900, 60, null, 40],
-])(
-  'a site of %i pages with a limit of %i: no verdict because of %s, %i requests',
-  async (size, limit, reason, sent) => {
-    const played = world(
-      { 'max-requests': String(limit) },
-      { github: aGitHub('docs/7.md'), readVisitors: siteOf(size) },
-    );
-    const { json, requests, section } = await report(played);
-    expect([json.reason, requests, played.service.queries.length]).toEqual([reason, sent, sent]);
-    if (reason !== null) expect(section).toContain('do not fit into `max-requests`');
-  },
-);
+])('of %i pages, with at most %i requests: %s, %i requests', async (size, limit, reason, sent) => {
+  const played = world({ 'max-requests': String(limit) }, { github: aGitHub('docs/7.md'), readVisitors: siteOf(size) });
+  const { json, requests, section } = await report(played);
+  expect([json.reason, requests, played.service.queries.length]).toEqual([reason, sent, sent]);
+  if (reason !== null) expect(section).toContain('do not fit into `max-requests`');
+});

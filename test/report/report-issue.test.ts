@@ -107,19 +107,17 @@ test.each<readonly [keyof Repository, string, string, boolean, RepositoryFailure
   ['createIssue', 'a new issue', UNWRITTEN, false, 'forbidden'],
   ['editIssue', 'last week', UNWRITTEN, false, 'locked'],
   ['createComment', 'last week', NO_COMMENT, true, 'locked'],
-])(
-  'a refusal of GitHub is one warning, and does not fail the run: %s for %s: %s; shown: %s',
-  async (method, where, warning, isShown, failure) => {
-    const github = where === 'a new issue' ? aRepository() : await rolling();
-    github.fail(method, failure);
-    const world = issueWorld(github);
-    expect((await keep(world))?.shown ?? false).toBe(isShown);
-    expect(github.issues.some(({ body }) => body.includes('9–15 Nov 2026'))).toBe(isShown);
-    expect(world.runner.warnings).toEqual([`${warning}: GitHub refused ${method}. Add \`issues: write\`.`]);
-    // No period is announced that the issue does not show.
-    expect(github.calls.includes('createComment')).toBe(method === 'createComment');
-  },
-);
+])('a refusal of GitHub is one warning, and the run succeeds: %s for %s: %s', async (...row) => {
+  const [method, where, warning, isShown, failure] = row;
+  const github = where === 'a new issue' ? aRepository() : await rolling();
+  github.fail(method, failure);
+  const world = issueWorld(github);
+  expect((await keep(world))?.shown ?? false).toBe(isShown);
+  expect(github.issues.some(({ body }) => body.includes('9–15 Nov 2026'))).toBe(isShown);
+  expect(world.runner.warnings).toEqual([`${warning}: GitHub refused ${method}. Add \`issues: write\`.`]);
+  // No period is announced that the issue does not show.
+  expect(github.calls.includes('createComment')).toBe(method === 'createComment');
+});
 
 describe('an issue that another run opens at the same time', () => {
   /** GitHub, which opens our issue only after the other run's. */
@@ -221,8 +219,7 @@ describe('an edit that GitHub delays', () => {
   });
 
   test('is not repeated if the issue cannot be read by then', async () => {
-    const github = await delayed((now) => now.fail('labelledIssues', 'unavailable'));
-    const world = issueWorld(github);
+    const world = issueWorld(await delayed((now) => now.fail('labelledIssues', 'unavailable')));
     expect(await keep(world)).toBeNull();
     expect(world.runner.warnings).toEqual([expect.stringContaining('Could not write the rolling issue')]);
   });
@@ -260,8 +257,7 @@ describe('an existing issue', () => {
       return editIssue(number, change);
     };
     await keep(issueWorld(github));
-    expect(github.issues[0]?.open).toBe(true);
-    expect(changes.map((change) => 'reopen' in change)).toEqual([!open]);
+    expect([github.issues[0]?.open, changes.map((change) => 'reopen' in change)]).toEqual([true, [!open]]);
   });
 
   test('with a later period stays as it is, open or closed', async () => {
@@ -271,8 +267,7 @@ describe('an existing issue', () => {
     github.calls.length = 0;
     const world = issueWorld(github);
     expect(await keep(world, reportOf(BEFORE))).toEqual({ url: before[0]?.url, shown: false });
-    expect(github.issues).toEqual(before);
-    expect(github.calls).toEqual(['viewer', 'labelledIssues', 'labelledIssues']);
+    expect([github.issues, github.calls]).toEqual([before, ['viewer', 'labelledIssues', 'labelledIssues']]);
     expect(world.runner.notices).toEqual([expect.stringContaining('shows a later period and was not changed')]);
   });
 });

@@ -30,22 +30,19 @@ const differently = (pages: string, change: string): string =>
 const LARGEST = 'The typical page changed less (+4%); the largest changes: `/b/1`, `/a/0`.';
 const AMONG_READ = 'No page stands out among the 40 pages read for both periods.';
 
-describe('the first sentence on a site that clearly changed', () => {
-  test.each<readonly [string, (at: number) => number, string, Given]>([
-    ['says that nearly all pages changed alike', () => 0.5, alike('40 of 40', '−50%'), {}],
-    ['says so if a tenth did not', (at) => (at % 10 === 0 ? 0.2 : 0.5), alike('36 of 40', '−53%'), {}],
-    ['names a section', (at) => (at % 8 === 2 ? 4 : 1), 'A section rose more than the rest of the site: `/c`.', {}],
-    ['names two', (at) => (at % 8 < 2 ? 0.1 : 1), 'Sections fell more than the rest of the site: `/a`, `/b`.', {}],
-    ['names the largest changes if the typical page changed less', (at) => (at < 2 ? 12 : 1.04), LARGEST, {}],
-    ['says that pages differ', (at) => (at % 16 < 8 ? 0.3 : 0.7), differently('40 of 40', '−54%'), {}],
-    ['is about no cause on so few pages', () => 0.5, 'No page stands out.', { size: 9 }],
-    ['is about no cause if the site changed by what is usual', () => 0.95, 'No page stands out.', {}],
-    ['is about no cause if rows are missing', () => 0.5, AMONG_READ, { gap: true }],
-  ])('%s', (_name, factor, expected, given) => {
-    const now: Week = (at) => [Math.round(usual(at) * factor(at)), 9];
-    const said = whatMoved(now, (at) => [usual(at), 9], given);
-    expect(said.slice(0, expected.length)).toBe(expected);
-  });
+test.each<readonly [string, (at: number) => number, string, Given]>([
+  ['says that nearly all pages changed alike', () => 0.5, alike('40 of 40', '−50%'), {}],
+  ['says so if a tenth did not', (at) => (at % 10 === 0 ? 0.2 : 0.5), alike('36 of 40', '−53%'), {}],
+  ['names a section', (at) => (at % 8 === 2 ? 4 : 1), 'A section rose more than the rest of the site: `/c`.', {}],
+  ['names two', (at) => (at % 8 < 2 ? 0.1 : 1), 'Sections fell more than the rest of the site: `/a`, `/b`.', {}],
+  ['names the largest changes if the typical page changed less', (at) => (at < 2 ? 12 : 1.04), LARGEST, {}],
+  ['says that pages differ', (at) => (at % 16 < 8 ? 0.3 : 0.7), differently('40 of 40', '−54%'), {}],
+  ['is about no cause on so few pages', () => 0.5, 'No page stands out.', { size: 9 }],
+  ['is about no cause if the site changed by what is usual', () => 0.95, 'No page stands out.', {}],
+  ['is about no cause if rows are missing', () => 0.5, AMONG_READ, { gap: true }],
+])('the first sentence on a site that clearly changed %s', (_name, factor, expected, given) => {
+  const now: Week = (at) => [Math.round(usual(at) * factor(at)), 9];
+  expect(whatMoved(now, (at) => [usual(at), 9], given).slice(0, expected.length)).toBe(expected);
 });
 
 describe('where most pages moved in one direction, some more than others', () => {

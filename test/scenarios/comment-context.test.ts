@@ -14,22 +14,11 @@ test('a comment under a pull request sends branches, changed files with their co
   expect(step.outputs.get('result')).toBe('pull-request');
   const { prompt, context } = sentPrompt(world);
   expect(prompt).toMatch(/^describe it\n/);
-  expect(context.slice(0, context.indexOf('diff --git'))).toBe(
-    [
-      'Repository: acme/app',
-      'Pull request: #2 Add a fast mode',
-      'Author: mara',
-      `Address: ${world.github.url}/acme/app/pull/2`,
-      'Branches: from fast into main',
-      `Head commit: ${world.app.threads.get(world.pullRequest)?.pull?.headSha}`,
-      '\nDescription:\nIt is called --fast.',
-      '\nChanged files:\ndocs/index.md (modified, +1 -2)\nnew.md (added, +1 -0)\nsrc/cli.ts (modified, +1 -0)',
-      '\nDiff:\n',
-    ].join('\n'),
+  expect(context).toContain(
+    '\nChanged files:\ndocs/index.md (modified, +1 -2)\nnew.md (added, +1 -0)\nsrc/cli.ts (modified, +1 -0)\n\nDiff:\n',
   );
   expect(context).toContain('-Slow.\n-Gone.\n+Fast.\n');
-  expect(context).toContain(' one\n+fast');
-  expect(step.summary).toContain('+fast');
+  expect([context, step.summary]).toEqual([expect.stringContaining(' one\n+fast'), expect.stringContaining('+fast')]);
   // A pull request may be the agent's own, so our login is read along with the gate.
   expect(requestsTo(world)).toHaveLength(9 + 4);
   expect(requestsTo(world).filter((request) => /\/(pulls|compare|graphql)/.test(request))).toEqual(
@@ -41,9 +30,7 @@ test('a review comment sends its place, is claimed at its own endpoint, and gets
   await using world = await startPullRequestWorld(FILES);
   const event = reviewEvent(world, '/docs describe this line');
   await world.run({ inputs: { prompt: '' }, event });
-  expect(sentPrompt(world).context).toContain(
-    'The request was written at src/cli.ts, line 2:\n@@ -1 +1,2 @@\n one\n+fast\n',
-  );
+  expect(sentPrompt(world).context).toContain('written at src/cli.ts, line 2:\n@@ -1 +1,2 @@\n one\n+fast\n');
   expect(world.app.reactions.map(({ subject, content, account }) => [subject, content, account.login])).toEqual([
     [`review-comment/${event.id}`, 'rocket', BOT],
     [`review-comment/${event.id}`, '+1', BOT],

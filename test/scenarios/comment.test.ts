@@ -10,8 +10,7 @@ import { BOT, commentEvent, startWorld } from './world.ts';
 test('a command is claimed, starts one job, keeps one status comment and reports the end, for nine requests', async () => {
   await using world = await startWorld({ look: [active, completed] });
   const event = commentEvent(world, '/docs describe the flag `--fast`');
-  const step = await world.run({ inputs: { prompt: '' }, event });
-  expect(step.outputs.get('result')).toBe('pull-request');
+  expect((await world.run({ inputs: { prompt: '' }, event })).outputs.get('result')).toBe('pull-request');
   expect(world.app.reactions.map(({ content, account }) => `${account.login} ${content}`)).toEqual([
     `${BOT} rocket`,
     `${BOT} +1`,
@@ -24,11 +23,8 @@ test('a command is claimed, starts one job, keeps one status comment and reports
   expect(prompt).toContain('It is called --fast.');
   const sent = requestsTo(world);
   // The first three go out together, in any order; so do the claim and the rendering of the body.
-  expect(sent.slice(0, 3).toSorted()).toEqual([
-    'GET /collaborators/mara/permission',
-    'GET /issues/N/comments',
-    'GET /issues/comments/N',
-  ]);
+  const reads = ['GET /collaborators/mara/permission', 'GET /issues/N/comments', 'GET /issues/comments/N'];
+  expect(sent.slice(0, 3).toSorted()).toEqual(reads);
   expect(sent.slice(3, 5).toSorted()).toEqual(['POST /issues/comments/N/reactions', 'POST /markdown']);
   expect(sent.slice(5)).toEqual([
     'POST /issues/N/comments',
@@ -48,9 +44,7 @@ test('the daily budget is overshot by at most one job when two runs count at the
   const runs = events.map((event, index) => () => world.run({ inputs, event, runId: `471${index}` }));
   const steps = await Promise.all(runs.slice(0, 2).map((run) => run()));
   expect(steps.map(({ outputs }) => outputs.get('result'))).toEqual(['pull-request', 'pull-request']);
-  const third = await runs[2]?.();
-  expect(third?.outputs.get('skip-reason')).toBe('over-budget');
-  expect(world.service.asked).toBe(2);
+  expect([(await runs[2]?.())?.outputs.get('skip-reason'), world.service.asked]).toEqual(['over-budget', 2]);
   expect(world.comments().at(-1)?.body).toContain('2 of 1 jobs and follow-ups were requested in the last 24 hours');
 });
 

@@ -9,8 +9,7 @@ const TEXT = '/docs Also describe --json.';
 test("a comment on the agent's pull request is one message to the job, which is followed until the pull request has its new commits, for fourteen requests", async () => {
   await using world = await startFollowUpWorld();
   const step = await world.run(onPull(world, TEXT));
-  expect(world.service.messages).toEqual([{ path: PATH, prompt: 'Also describe --json.' }]);
-  expect(world.service.asked).toBe(0);
+  expect([world.service.messages, world.service.asked]).toEqual([[{ path: PATH, prompt: 'Also describe --json.' }], 0]);
   const outputs = ['result', 'follow-up', 'job-id', 'pr-number'] as const;
   expect(outputs.map((name) => step.outputs.get(name))).toEqual(['pull-request', 'true', JOB_ID, '2']);
   expect(world.statusComments()).toEqual([
@@ -33,11 +32,8 @@ test("a comment on the agent's pull request is one message to the job, which is 
     'GET /pulls/N/files',
     'POST /api/graphql',
   ]);
-  expect(sent.slice(6, 9).toSorted()).toEqual([
-    'GET /pulls/N',
-    'GET /pulls/N/comments',
-    'POST /issues/comments/N/reactions',
-  ]);
+  const next = ['GET /pulls/N', 'GET /pulls/N/comments', 'POST /issues/comments/N/reactions'];
+  expect(sent.slice(6, 9).toSorted()).toEqual(next);
   expect(sent.slice(9)).toEqual([
     'POST /issues/N/comments',
     'PATCH /issues/comments/N',

@@ -30,8 +30,7 @@ test('a job with a pull request: its facts are outputs, a notice and a summary, 
   expect(step.log.match(/^::notice::/gm)).toHaveLength(1);
   expect(step.log).toContain(PULL_REQUEST);
   expect(step.summary).toContain(`[Pull request 5 in \`acme/docs\`](${PULL_REQUEST})`);
-  expect(step.summary).toContain('Describe the new flag.');
-  expect(step.exitCode).toBe(0);
+  expect([step.summary, step.exitCode]).toEqual([expect.stringContaining('Describe the new flag.'), 0]);
   const [asked] = service.requests;
   expect(asked?.path).toBe('/prefix/v2/agent/handbook/job');
   expect(asked?.headers.get('user-agent')).toMatch(/^docs-agent\/\d+\.\d+\.\d+$/);

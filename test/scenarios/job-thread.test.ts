@@ -17,8 +17,7 @@ function stateIn(world: ScenarioWorld): string {
 test('a job with a thread has one comment, which ends with the link; a re-run finds it, and a new run has its own', async () => {
   await using world = await startWorld({ look: [active, completed] });
   const step = await world.run();
-  expect(step.outputs.get('result')).toBe('pull-request');
-  expect(stateIn(world)).toBe('finished pull-request');
+  expect([step.outputs.get('result'), stateIn(world)]).toEqual(['pull-request', 'finished pull-request']);
   const [comment] = world.comments();
   expect(comment?.body).toContain(`](${PULL_REQUEST})`);
   expect(comment?.body).toContain('Describe the new flag.');
@@ -29,36 +28,26 @@ test('a job with a thread has one comment, which ends with the link; a re-run fi
   expect([again.outputs.get('resumed'), again.outputs.get('pr-url')]).toEqual(['true', PULL_REQUEST]);
   expect([world.comments(), world.service.asked]).toEqual([[comment], 1]);
   await world.run({ runId: '4712' });
-  expect(world.comments()).toEqual([comment, expect.anything()]);
-  expect(world.service.asked).toBe(2);
+  expect([world.comments(), world.service.asked]).toEqual([[comment, expect.anything()], 2]);
 });
 
 describe('a run that is stopped', () => {
   const working = (world: ScenarioWorld) => () => world.comments().some(({ body }) => body.includes('Working on it'));
 
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    'by %s while waiting says so, keeps the job and ends on its own',
-    async (signal) => {
-      await using world = await startWorld({ look: [active] });
-      const step = await world.run({ virtualTime: false, onStart: killWhen(signal, working(world)) });
-      expect(step.signal).toBeNull();
-      expect(step.outputs.get('result')).toBe('still-running');
-      expect(step.outputs.get('job-id')).toBe('j_1');
-      expect(world.comments()[0]?.body).toContain('**The run was cancelled; the job continues.**');
-      expect(stateIn(world)).toBe('started');
-      expect(step.state.get('open-comment')).toBe('');
-      expect(world.service.asked).toBe(1);
-    },
-  );
+  test.each(['SIGINT', 'SIGTERM'] as const)('by %s says so, and keeps the job', async (signal) => {
+    await using world = await startWorld({ look: [active] });
+    const step = await world.run({ virtualTime: false, onStart: killWhen(signal, working(world)) });
+    expect(step.signal).toBeNull();
+    expect([step.outputs.get('result'), step.outputs.get('job-id')]).toEqual(['still-running', 'j_1']);
+    expect(world.comments()[0]?.body).toContain('**The run was cancelled; the job continues.**');
+    expect([stateIn(world), step.state.get('open-comment'), world.service.asked]).toEqual(['started', '', 1]);
+  });
 
   test('by SIGKILL while waiting leaves true outputs, and the post process corrects the comment', async () => {
     await using world = await startWorld({ look: [active] });
     const step = await world.run({ virtualTime: false, onStart: killWhen('SIGKILL', working(world)) });
-    expect(step.signal).toBe('SIGKILL');
-    expect(step.outputs.get('result')).toBe('still-running');
-    expect(step.outputs.get('job-id')).toBe('j_1');
-    const post = await world.run({ state: step.state });
-    expect(post.exitCode).toBe(0);
+    expect([step.signal, step.outputs.get('result')]).toEqual(['SIGKILL', 'still-running']);
+    expect([step.outputs.get('job-id'), (await world.run({ state: step.state })).exitCode]).toEqual(['j_1', 0]);
     expect(world.comments()[0]?.body).toContain('**The run was cancelled');
     expect(world.comments()[0]?.body).toContain('Describe the new flag.');
   });
@@ -67,7 +56,6 @@ describe('a run that is stopped', () => {
     await using world = await startWorld({ create: [hang] });
     const step = await world.run({ virtualTime: false, onStart: killWhen('SIGINT', () => world.service.asked === 1) });
     expect(step.signal).toBeNull();
-    expect(step.outputs.get('result')).toBe('unknown-start');
-    expect(stateIn(world)).toBe('unknown');
+    expect([step.outputs.get('result'), stateIn(world)]).toEqual(['unknown-start', 'unknown']);
   });
 });

@@ -34,7 +34,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
       expect(world.service.asked).toBe(1);
     },
   'The request that starts it is repeated only after 429 or with proof that it never left.': async () => {
-    const answers: readonly (readonly [Behaviour, times: number])[] = [
+    const answers: readonly (readonly [Behaviour, number])[] = [
       [json(429, {}), 2],
       [json(503, {}), 1],
       [reset, 1],
@@ -47,8 +47,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     await using world = await startWorld({});
     const nowhere = { ...NO_PROMPT.inputs, 'base-url': 'http://127.0.0.1:9' };
     const step = await world.run({ inputs: nowhere, event: commentEvent(world, '/docs do it') });
-    expect(step.outputs.get('result')).toBe('not-created');
-    expect(step.log).toContain('tried 3 times');
+    expect([step.outputs.get('result'), step.log]).toEqual(['not-created', expect.stringContaining('tried 3 times')]);
   },
   'A job that ended without a pull request is read again for 24 hours, because some services name it late. If it has one by then, the status comment is corrected and the pull request is handed over.':
     async () => {
@@ -65,8 +64,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     await using world = await startWorld({ create: [reset, created] });
     const event = commentEvent(world, '/docs do it');
     await world.run({ ...NO_PROMPT, event });
-    const again = await world.run({ ...NO_PROMPT, event, attempt: 2 });
-    expect(again.outputs.get('result')).toBe('unknown-start');
+    expect((await world.run({ ...NO_PROMPT, event, attempt: 2 })).outputs.get('result')).toBe('unknown-start');
     expect(headlines(world)[0]).toMatch(/^\*\*We can't tell whether a job started,\*\*/);
     expect(world.service.asked).toBe(1);
   },
@@ -77,8 +75,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
       await world.run({ ...NO_PROMPT, event });
       world.app.reactions.length = 0;
       const again = await world.run({ ...NO_PROMPT, event, runId: '4712' });
-      expect(again.outputs.get('skip-reason')).toBe('already-claimed');
-      expect(world.service.asked).toBe(1);
+      expect([again.outputs.get('skip-reason'), world.service.asked]).toEqual(['already-claimed', 1]);
     },
   "A cancelled run's post step starts nothing, however early the run was cancelled.": async () => {
     await using world = await startWorld({});
@@ -87,17 +84,13 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     const post = await world.run({ ...NO_PROMPT, event, state: new Map() });
     expect([post.exitCode, post.log]).toEqual([0, '']);
     const whole = await world.run({ inputs: { prompt: 'Describe it.' }, state: new Map([['main', 'true']]) });
-    expect([whole.exitCode, whole.log]).toEqual([0, '']);
-    expect([world.service.asked, world.github.ledger]).toEqual([0, []]);
+    expect([whole.exitCode, whole.log, world.service.asked, world.github.ledger]).toEqual([0, '', 0, []]);
   },
   'A re-run of a workflow step with a thread starts nothing unless it could read what the thread remembers.':
     async () => {
       await using world = await startWorld({});
       const path = /issues\/\d+\/comments/;
-      for (const does of [
-        { kind: 'answer', status: 404, body: { message: 'Not Found' } },
-        { kind: 'break-before' },
-      ] as const) {
+      for (const does of [{ kind: 'answer', status: 404, body: {} }, { kind: 'break-before' }] as const) {
         world.github.faults.add({ method: 'GET', path, does });
         expect((await world.run({ attempt: 2 })).outputs.get('result')).toBe('error');
         world.github.faults.clear();
@@ -130,8 +123,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
         }, 5);
       },
     });
-    expect(step.signal).toBe('SIGKILL');
-    expect(edits).toBe(0);
+    expect([step.signal, edits]).toEqual(['SIGKILL', 0]);
     expect(headlines(world)[0]).toMatch(/^\*\*Working on it/);
   },
   "A follow-up is sent only if the service names the same pull request for its job as our comment; if it can't show the job, the status comment says why nothing was sent.":
@@ -148,13 +140,8 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     async () => {
       await using world = await startOpenWorld({ look: [done] });
       const { number } = world.github.state.addThread(world.app, { author: 'mara', title: 'The other one' });
-      const until = meetingPoint(2);
-      world.github.faults.add({
-        method: 'POST',
-        path: /\/issues\/(1|3)\/comments$/,
-        times: 2,
-        does: { kind: 'wait', until },
-      });
+      const does = { kind: 'wait', until: meetingPoint(2) } as const;
+      world.github.faults.add({ method: 'POST', path: /\/issues\/(1|3)\/comments$/, times: 2, does });
       const steps = [OPEN, { ...OPEN, runId: '4712', event: issueEvent(world.github, number) }];
       await Promise.all(steps.map((step) => world.run(step)));
       for (const step of steps) await world.run({ ...step, attempt: 2 });
@@ -171,15 +158,13 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     await world.run({ ...SETTLE, runId: '4714' });
     const onPull = world.comments().filter(({ thread }) => thread === world.pullRequest);
     expect(onPull.filter(({ body }) => body.includes('made this pull request'))).toHaveLength(1);
-    const reviews = world.github.ledger.filter(({ path }) => path.endsWith('/requested_reviewers'));
-    expect(reviews).toHaveLength(1);
+    expect(world.github.ledger.filter(({ path }) => path.endsWith('/requested_reviewers'))).toHaveLength(1);
   },
   'A long job is announced by at most one notice, whichever runs saw its end.': async () => {
     const notices = (world: ScenarioWorld): number =>
       world.comments().filter(({ body }) => body.includes('[Details](')).length;
     await using world = await startWorld({ look: LONG });
-    const event = commentEvent(world, '/docs do it');
-    await world.run({ ...NO_PROMPT, event });
+    await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs do it') });
     await world.run({ ...NO_PROMPT, event: commentEvent(world, '/docs status'), runId: '4712' });
     expect(notices(world)).toBe(1);
     // Two runs that see the end at the same moment.
@@ -211,8 +196,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
         const retry = await world.act({ ...NO_PROMPT, event: commentEvent(world, '/docs retry'), runId: '4714' });
         expect(retry.outputs.get('result')).toBe('helped');
         expect(await world.branches()).toEqual([expect.stringMatching(/^docs-agent\/[0-9a-z]{12}$/), 'main']);
-        expect(headlines(world)[0]).toMatch(/^\*\*Done\.\*\*/);
-        expect(world.app.threads.size).toBe(2);
+        expect([headlines(world)[0], world.app.threads.size]).toEqual([expect.stringMatching(/^\*\*Done\.\*\*/), 2]);
       }
     },
   "With `agent`, one comment on the agent's pull request adds at most one commit there, whatever is killed, repeated or run in parallel.":
@@ -242,10 +226,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
     },
   '`result` is set on every path, also when the step fails or is killed.': async () => {
     await using world = await startWorld({ create: [hang], look: [json(200, jobBody({ status: 'failed' }))] });
-    const killed = await world.run({
-      virtualTime: false,
-      onStart: killWhen('SIGKILL', () => world.service.asked > 0),
-    });
+    const killed = await world.run({ virtualTime: false, onStart: killWhen('SIGKILL', () => world.service.asked > 0) });
     const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const until = (): Promise<void> => {
       reached.resolve();
@@ -277,7 +258,5 @@ describe('what the guarantees say you can rely on', () => {
     expect(sentences.toSorted()).toEqual(Object.keys(PROMISES).toSorted());
   });
 
-  test.each(sentences)('%s', async (sentence) => {
-    await PROMISES[sentence]?.();
-  });
+  test.each(sentences)('%s', async (sentence) => await PROMISES[sentence]?.());
 });

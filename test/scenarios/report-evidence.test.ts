@@ -41,7 +41,6 @@ test("readers' words are in the issue, the summary and the files of a private re
   for (const heading of ['Searched, seldom clicked', 'Questions without an answer', 'Pages that readers mark']) {
     expect(body).toContain(`**${heading}`);
   }
-  const quiet = [step.log, ...step.outputs.values(), step.files.csv, ...world.notices()].join('\n');
-  expect(quiet).not.toContain(CANARY);
+  expect([step.log, ...step.outputs.values(), step.files.csv, ...world.notices()].join('\n')).not.toContain(CANARY);
   expect(step.log).not.toMatch(/^::(error|warning)/m);
 });

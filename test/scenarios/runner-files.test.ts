@@ -16,26 +16,21 @@ test.each([
   ['are not named', ''],
   ['are full', '/dev/full'],
   ['are in a folder that is gone', '/nowhere/file'],
-])(
-  'if the files of the runner %s, a failed job fails the step, warns once about each, and ends in the comment',
-  async (_how, path) => {
-    const environment = Object.fromEntries(FILES.map((file) => [file, path]));
-    await using world = await startWorld({ look: [failed] });
-    const step = await world.run({ environment });
-    expect(step.exitCode).toBe(1);
-    expect([...warnedOf(step)].sort()).toEqual(FILES);
-    expect(step.log).not.toMatch(/^::(set-output|save-state)|^ +at /m);
-    expect(world.service.asked).toBe(1);
-    expect(world.comments().map(({ body }) => body)).toEqual([expect.stringMatching(/fail/i)]);
-  },
-);
+])('if its files %s, a failed job warns once about each, and ends in the comment', async (_how, path) => {
+  const environment = Object.fromEntries(FILES.map((file) => [file, path]));
+  await using world = await startWorld({ look: [failed] });
+  const step = await world.run({ environment });
+  expect([step.exitCode, [...warnedOf(step)].sort()]).toEqual([1, FILES]);
+  expect(step.log).not.toMatch(/^::(set-output|save-state)|^ +at /m);
+  expect(world.service.asked).toBe(1);
+  expect(world.comments().map(({ body }) => body)).toEqual([expect.stringMatching(/fail/i)]);
+});
 
 test('a comment that is not a command is skipped without files of the runner, and warns about the outputs', async () => {
   await using world = await startWorld({});
   const environment = Object.fromEntries(FILES.map((file) => [file, '']));
   const step = await world.run({ environment, inputs: { prompt: '' }, event: commentEvent(world, 'Thank you!') });
-  expect(step.exitCode).toBe(0);
-  expect(warnedOf(step)).toEqual(['GITHUB_OUTPUT']);
+  expect([step.exitCode, warnedOf(step)]).toEqual([0, ['GITHUB_OUTPUT']]);
 });
 
 /** Cancels a step this many milliseconds after its process was created. */

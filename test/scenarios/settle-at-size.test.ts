@@ -6,10 +6,8 @@ import { type Behaviour, json } from '../servers/fault-server.ts';
 import { jobBody } from './scripted-service.ts';
 import { BOT, type ScenarioWorld, startWorld } from './world.ts';
 
-const SETTLE = {
-  inputs: { mode: 'settle', prompt: '', notify: 'false' },
-  event: { name: 'schedule', payload: {} },
-} as const;
+const event = { name: 'schedule', payload: {} };
+const SETTLE = { inputs: { mode: 'settle', prompt: '', notify: 'false' }, event } as const;
 
 /** How the service shows the job of each thread, in turns, and what the thread says in the end. */
 const ENDS = [
@@ -57,8 +55,7 @@ test('settle finishes a hundred open threads with six requests to GitHub for eac
   expect(step.outputs.get('result')).toBe('settled');
   expect(step.summary).toContain('80 updated, 20 still open, 0 errors');
   // A completed job without a pull request is read once more: its link may come late.
-  expect(world.service.looks).toBe(120);
-  expect(world.service.asked).toBe(0);
+  expect([world.service.looks, world.service.asked]).toEqual([120, 0]);
   // The commands' comments are gone here, which costs a read of each.
   expect(world.github.ledger.length).toBeLessThanOrEqual(20 + 6 * 80);
   expect(world.comments()).toHaveLength(100);
@@ -66,12 +63,10 @@ test('settle finishes a hundred open threads with six requests to GitHub for eac
     const read = readMarker(body);
     const { state, outcome, jobId } = read.kind === 'marker' ? read.marker : aMarker({ state: 'unknown' });
     expect([state, outcome].filter(Boolean).join(' '), `thread ${index}`).toBe(ENDS[index % ENDS.length]?.shown);
-    expect(jobId).toBe(`j_${index}`);
-    expect(body).toContain(`Describe thread ${index}.`);
+    expect([jobId, body]).toEqual([`j_${index}`, expect.stringContaining(`Describe thread ${index}.`)]);
   }
   const [looks, sent] = [world.service.looks, world.github.ledger.length];
-  const again = await world.run(SETTLE);
-  expect(again.summary).toContain('0 updated, 20 still open');
+  expect((await world.run(SETTLE)).summary).toContain('0 updated, 20 still open');
   // Those that run, and those that ended without a pull request.
   expect(world.service.looks - looks).toBe(20 + 20);
   expect(world.github.ledger.slice(sent).map(({ method, path }) => `${method} ${path}`)).toEqual([

@@ -7,6 +7,7 @@ import { runAction, type Step, type StepResult } from './run-action.ts';
 import { type ScriptedService, startScriptedService } from './scripted-service.ts';
 
 export const BOT = 'github-actions[bot]';
+const ISSUE = { title: 'Describe the flag', body: 'It is called --fast.' };
 
 export interface WorldStep extends Partial<Step> {
   /** Counts the re-runs of a run. */
@@ -42,10 +43,8 @@ export async function startWorld(script: {
   readonly gitDir?: string;
 }): Promise<ScenarioWorld> {
   let ahead = 0;
-  const [github, service] = await Promise.all([
-    startGitHub({ now: () => Date.now() + ahead * 60_000 }),
-    startScriptedService(script),
-  ]);
+  const now = (): number => Date.now() + ahead * 60_000;
+  const [github, service] = await Promise.all([startGitHub({ now }), startScriptedService(script)]);
   const app = github.state.addRepository({
     // As a step's GITHUB_REPOSITORY_ID.
     id: 4200,
@@ -56,11 +55,7 @@ export async function startWorld(script: {
   github.state.addToken(CANARY_TOKEN, BOT, { issues: 'write', pull_requests: 'write', contents: 'read' });
   github.state.account('mara');
   app.collaborators.set('mara', 'write');
-  const issue = github.state.addThread(app, {
-    author: 'mara',
-    title: 'Describe the flag',
-    body: 'It is called --fast.',
-  });
+  const issue = github.state.addThread(app, { author: 'mara', ...ISSUE });
   return {
     github,
     app,
@@ -70,12 +65,7 @@ export async function startWorld(script: {
       return runAction({
         event: issueEvent(github, issue.number),
         ...step,
-        inputs: {
-          'base-url': service.url,
-          prompt: 'Describe the new flag.',
-          'github-token': CANARY_TOKEN,
-          ...step.inputs,
-        },
+        inputs: { 'base-url': service.url, prompt: 'Describe the new flag.', ...step.inputs },
         environment: {
           GITHUB_SERVER_URL: github.url,
           GITHUB_API_URL: github.apiUrl,
@@ -127,12 +117,6 @@ export function issueEvent(
   sender = 'mara',
 ): { readonly name: string; readonly payload: object } {
   const { id, type } = github.state.account(sender);
-  const issue = {
-    number,
-    title: 'Describe the flag',
-    body: 'It is called --fast.',
-    html_url: `${github.url}/acme/app/issues/${number}`,
-    user: { login: sender },
-  };
+  const issue = { number, ...ISSUE, html_url: `${github.url}/acme/app/issues/${number}`, user: { login: sender } };
   return { name: 'issues', payload: { action: 'opened', issue, sender: { id, login: sender, type } } };
 }

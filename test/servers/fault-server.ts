@@ -116,9 +116,7 @@ export const drip: Behaviour = (socket) => {
 export const babble: Behaviour = (socket) => void socket.end('220 smtp.example.com ESMTP\r\n\r\n');
 
 export function huge(megabytes: number): Behaviour {
-  return answer(201, `{"id":"j_1","padding":"${'x'.repeat(megabytes * 1024 * 1024)}"}`, {
-    'content-type': 'application/json',
-  });
+  return json(201, { id: 'j_1', padding: 'x'.repeat(megabytes * 1024 * 1024) });
 }
 
 /** Sends a few kilobytes that decode to `megabytes`. */

@@ -65,8 +65,10 @@ test('a database of the first version keeps its jobs and visits', async () => {
       { path: '/a', human: 1, ai: 1, total: 1 },
       { path: '/b', human: 1, ai: 0, total: 1 },
     ]);
-    expect(other.totals).toEqual({ human: 0, ai: 1, total: 1 });
-    expect(until2.totals).toEqual({ human: 1, ai: 1, total: 1 });
+    expect([other.totals, until2.totals]).toEqual([
+      { human: 0, ai: 1, total: 1 },
+      { human: 1, ai: 1, total: 1 },
+    ]);
   }
 });
 
@@ -79,8 +81,7 @@ test('a database that could not be upgraded is unchanged', async () => {
   const visits = again.prepare('SELECT path, visitor FROM visits').all();
   const version = again.prepare('PRAGMA user_version').get();
   again.close();
-  expect(visits).toEqual([{ path: '/a', visitor: 'ann' }]);
-  expect(version).toEqual({ user_version: 1 });
+  expect([visits, version]).toEqual([[{ path: '/a', visitor: 'ann' }], { user_version: 1 }]);
 });
 
 test('a database of a later version is not touched', async () => {
@@ -119,8 +120,7 @@ async function modesIn(folder: string): Promise<Record<string, string>> {
 
 test.each([0o000, 0o022, 0o077])('database and work folders are private under the mask %o', async (mask) => {
   await using folder = await aFolder();
-  const repository = await aRepository(folder.path, { 'README.md': '# Handbook\n' });
-  await using github = await aGitHub(repository);
+  await using github = await aGitHub(await aRepository(folder.path, { 'README.md': '# Handbook\n' }));
   await using gate = await aGate();
   const data = join(folder.path, 'new/data');
   using _masked = withMask(mask);

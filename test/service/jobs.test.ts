@@ -137,8 +137,7 @@ test('the reason of a failure never shows the value of a variable of the agent',
   const environment = { ...process.env, MODEL_KEY: 'canary-0123456789' };
   await using world = await aService({ agent: { command, environment: ['MODEL_KEY'] } }, { environment });
   const { id } = await world.create('First.');
-  const job = await world.finished(id);
-  expect(job.error).toBe('the agent ended with exit code 1: no access with ***');
+  expect((await world.finished(id)).error).toBe('the agent ended with exit code 1: no access with ***');
   expect(world.log.join('\n')).not.toContain('canary');
 });
 
@@ -171,8 +170,7 @@ describe('a message is refused', () => {
 
   test('with 429 above the hourly limit, which creations do not use up', async () => {
     let now = Date.UTC(2026, 10, 20, 9);
-    const agent = { command: OBEDIENT };
-    await using world = await aService({ agent, creationsPerHour: 1 }, { now: () => now });
+    await using world = await aService({ agent: { command: OBEDIENT }, creationsPerHour: 1 }, { now: () => now });
     const { id } = await world.create('Do nothing.');
     await world.finished(id);
     await world.message(id, 'Do nothing.');

@@ -126,9 +126,8 @@ describe('a documented flag', () => {
     `);
   });
 
-  test('has no version if the thread speaks of another flag', () => {
-    expect(pageAfter(`Document --steam: it ends early.${CONTEXT}`).text).not.toContain('version');
-  });
+  test('has no version if the thread speaks of another flag', () =>
+    expect(pageAfter(`Document --steam: it ends early.${CONTEXT}`).text).not.toContain('version'));
 
   test.each([
     ['`--keep-warm`: keeps the water hot', '`--keep-warm` means: keeps the water hot. For example:'],
@@ -194,8 +193,7 @@ test.each([
 test('each example in the boxes of the playground changes something', () => {
   const { issue, pull, line } = EXAMPLES;
   const pages = [[issue], [issue, pull], [issue, pull, line]].map((said) => pageAfter(...said).text);
-  expect(new Set(pages).size).toBe(3);
-  expect(pages[0]).toContain('## `--keep-warm`');
+  expect([new Set(pages).size, pages[0]]).toEqual([3, expect.stringContaining('## `--keep-warm`')]);
 });
 
 test('whatever the instruction says, one page changes at most, and the same way each time', () => {

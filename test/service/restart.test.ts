@@ -5,19 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { startService } from '../../src/service/server.ts';
-import {
-  aFolder,
-  aGate,
-  aGitHub,
-  agentThat,
-  aRepository,
-  CLI,
-  clientOf,
-  git,
-  runService,
-  someSettings,
-  TOKEN,
-} from './world.ts';
+import * as world from './world.ts';
+
+const { aFolder, aGate, aGitHub, agentThat, aRepository, CLI, clientOf, git, runService, someSettings, TOKEN } = world;
 
 /** Starts the real program and waits for the line with its address. */
 async function aProcess(config: string) {
@@ -124,8 +114,7 @@ test('a second service on the same database is refused while the first one runs'
   const first = await startService(stage.settings);
   await expect(startService(stage.settings)).rejects.toThrow('Another service is using');
   await first.stop();
-  const next = await startService(stage.settings);
-  await next.stop();
+  await (await startService(stage.settings)).stop();
 });
 
 test('the program archives and shows a job of a running service', async () => {

@@ -1,10 +1,8 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateVisits, type VisitPlan } from '../../src/service/visit-generator.ts';
-import { readVisitLine, writeVisits } from '../../src/service/visit-lines.ts';
 import type { Visit } from '../../src/service/visits.ts';
+import { forMany } from '../build/fuzz-runs.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
@@ -42,15 +40,13 @@ describe('made-up visits', () => {
       pages: fc.integer({ min: 1, max: 400 }),
       visits: fc.integer({ min: 0, max: 300 }),
     });
-    fc.assert(
-      fc.property(plan, ({ from, length, ...rest }) => {
-        const made = [...generateVisits({ ...rest, from, to: from + length })];
-        expect(made).toHaveLength(rest.visits);
-        expect(made.every(({ at }) => Number.isInteger(at) && at >= from && at < from + length)).toBe(true);
-        expect(made.map(({ at }) => at)).toEqual(made.map(({ at }) => at).toSorted((one, other) => one - other));
-        expect(new Set(made.map(({ path }) => path)).size).toBeLessThanOrEqual(rest.pages);
-      }),
-    );
+    forMany(100, [plan], ({ from, length, ...rest }) => {
+      const made = [...generateVisits({ ...rest, from, to: from + length })];
+      expect(made).toHaveLength(rest.visits);
+      expect(made.every(({ at }) => Number.isInteger(at) && at >= from && at < from + length)).toBe(true);
+      expect(made.map(({ at }) => at)).toEqual(made.map(({ at }) => at).toSorted((one, other) => one - other));
+      expect(new Set(made.map(({ path }) => path)).size).toBeLessThanOrEqual(rest.pages);
+    });
   });
 
   test('are refused without a period or a page', () => {
@@ -93,13 +89,5 @@ describe('made-up visits', () => {
     expect([again > 0.2, again < 0.9]).toEqual([true, true]);
     const of = (kind: Visit['kind']) => uniqueVisitors(LAST.filter((visit) => visit.kind === kind));
     expect(coming.size).toBeLessThan(of('human') + of('ai'));
-  });
-
-  test('are written as lines that are read as the same visits', async () => {
-    const some = VISITS.slice(0, 2_000);
-    const out = new PassThrough();
-    const [written] = await Promise.all([text(out), writeVisits(some, out).then(() => out.end())]);
-    expect(written.endsWith('\n')).toBe(true);
-    expect(written.trimEnd().split('\n').map(readVisitLine)).toEqual(some);
   });
 });

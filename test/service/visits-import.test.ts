@@ -63,8 +63,7 @@ describe('an import', () => {
     const service = await startService(someSettings(folder.path, {}));
     const read = async () => (await clientOf(service).get(`${paths.visitors('handbook')}?limit=1`)).json();
     const before = await read();
-    const plan = ['visits', '--from=2026-11-02', '--to=2026-11-16', '--visits=3000'];
-    const made = await runService(folder.path, plan);
+    const made = await runService(folder.path, ['visits', '--from=2026-11-02', '--to=2026-11-16', '--visits=3000']);
     const command = ['import', '--project=handbook', '--database=service.sqlite'];
     const added = await runService(folder.path, command, made.stdout);
     const after = await read();
@@ -178,8 +177,7 @@ describe('bytes', () => {
     const pieces = function* () {
       for (; given < 1_000; given += 1) yield Buffer.alloc(65_536, 'x');
     };
-    const endless = Readable.from(pieces(), { highWaterMark: 1 });
-    await expect(linesFrom(endless)).rejects.toThrow('at most 1048576 bytes');
+    await expect(linesFrom(Readable.from(pieces(), { highWaterMark: 1 }))).rejects.toThrow('at most 1048576 bytes');
     expect(given).toBeLessThan(30);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Command, firstParagraph, readCommand, readComment, usedOf } from '../../../src/action/command/command.ts';
 import { type Slip, subCommands } from '../../../src/action/words/commands.ts';
 import { mayHoldCommand } from '../../../src/action/words/hidden.ts';
-import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
+import { forMany, hostileText } from '../../build/fuzz-runs.ts';
 import { hostileComments } from '../../build/hostile-comments.ts';
 
 const read = (body: string): Command | null => readCommand(body, '/docs');
@@ -81,8 +81,7 @@ describe.each(Object.entries(INVISIBLE))('%s is ignored', (_what, unseen) => {
     ['before the instruction', `/docs ${unseen}fix it`],
     ['on a line of its own above and below', `${unseen}\n/docs fix it\n${unseen}`],
   ])('%s', (_where, body) => {
-    expect(read(body)).toEqual(instruction('fix it'));
-    expect(mayHoldCommand(body, '/docs')).toBe(true);
+    expect([read(body), mayHoldCommand(body, '/docs')]).toEqual([instruction('fix it'), true]);
   });
 
   test('beside and inside the name of a sub-command', () => {
@@ -96,9 +95,8 @@ describe.each(Object.entries(INVISIBLE))('%s is ignored', (_what, unseen) => {
     expect(read(`/docs continue ${unseen}`)).toEqual({ kind: 'help' });
   });
 
-  test('but kept inside an instruction, so that its hash is that of the text as it was written', () => {
-    expect(read(`/docs fix${unseen} it${unseen}`)).toMatchObject({ text: expect.stringContaining(`fix${unseen} it`) });
-  });
+  test('but kept inside an instruction, so that its hash is that of the text as it was written', () =>
+    expect(read(`/docs fix${unseen} it${unseen}`)).toMatchObject({ text: expect.stringContaining(`fix${unseen} it`) }));
 });
 
 test.each(
@@ -205,9 +203,8 @@ describe('the first paragraph alone', () => {
     expect(readComment(body, '/docs')).toEqual({ kind: 'read', whole: read(body), paragraph }),
   );
 
-  test('does not exist without a command', () => {
-    expect([readComment('Thanks!', '/docs'), firstParagraph('Thanks!', '/docs')]).toEqual([null, null]);
-  });
+  test('does not exist without a command', () =>
+    expect([readComment('Thanks!', '/docs'), firstParagraph('Thanks!', '/docs')]).toEqual([null, null]));
 });
 
 test('the command is the one from the inputs, except for the letter case', () => {
@@ -258,74 +255,57 @@ describe('whatever the text', () => {
   const body = fc.array(piece, { maxLength: 10 }).map((parts) => parts.join(''));
   /** With line feeds only, so that each of them can become another line ending. */
   const plainBody = body.map((text) => text.replace(/\r\n?/g, '\n'));
-  const always = (property: fc.IRawProperty<unknown>): void => void fc.assert(property, { numRuns: fuzzRuns(1_000) });
 
   test('a command is found where the simple rule finds it, and nowhere else; then it passes the pre-check', () => {
-    always(
-      fc.property(fc.oneof(body, fc.string({ unit: 'binary' })), (text) => {
-        expect(read(text) !== null).toBe(firstLineOf(text) !== null);
-        if (read(text) !== null) expect(mayHoldCommand(text, '/docs')).toBe(true);
-      }),
-    );
+    forMany(1_000, [fc.oneof(body, fc.string({ unit: 'binary' }))], (text) => {
+      expect(read(text) !== null).toBe(firstLineOf(text) !== null);
+      if (read(text) !== null) expect(mayHoldCommand(text, '/docs')).toBe(true);
+    });
   });
 
   test('an instruction is all of the text after the command', () => {
-    always(
-      fc.property(plainBody, (text) => {
-        const command = read(`/docs fix it\n\n${text}`);
-        if (command?.kind !== 'instruction') throw new Error('there is an instruction');
-        expect(withoutUnseen(command.text).trimEnd()).toBe(withoutUnseen(`fix it\n\n${text}`).trimEnd());
-      }),
-    );
+    forMany(1_000, [plainBody], (text) => {
+      const command = read(`/docs fix it\n\n${text}`);
+      if (command?.kind !== 'instruction') throw new Error('there is an instruction');
+      expect(withoutUnseen(command.text).trimEnd()).toBe(withoutUnseen(`fix it\n\n${text}`).trimEnd());
+    });
   });
 
   test('what is below the first paragraph never changes what that says', () => {
-    always(
-      fc.property(plainBody, fc.constantFrom('', '&nbsp;', '<br>', '> '), (text, line) => {
-        const said = readComment(`/docs fix it\nplease\n${line}\n${text}`, '/docs');
-        const own = said?.paragraph && 'text' in said.paragraph ? said.paragraph.text : null;
-        expect([null, 'fix it\nplease']).toContain(own);
-        expect(firstParagraph(`/docs fix it\nplease\n${line}\n${text}`, '/docs')?.text).toBe('/docs fix it\nplease');
-      }),
-    );
+    forMany(1_000, [plainBody, fc.constantFrom('', '&nbsp;', '<br>', '> ')], (text, line) => {
+      const said = readComment(`/docs fix it\nplease\n${line}\n${text}`, '/docs');
+      const own = said?.paragraph && 'text' in said.paragraph ? said.paragraph.text : null;
+      expect([null, 'fix it\nplease']).toContain(own);
+      expect(firstParagraph(`/docs fix it\nplease\n${line}\n${text}`, '/docs')?.text).toBe('/docs fix it\nplease');
+    });
   });
 
   test('an instruction has text, and no blank line at either end', () => {
-    always(
-      fc.property(body, (text) => {
-        const command = read(`/docs ${text}`);
-        if (command?.kind !== 'instruction') return;
-        const lines = command.text.split('\n');
-        expect(lines.at(0)?.trim()).not.toBe('');
-        expect(lines.at(-1)?.trim()).not.toBe('');
-      }),
-    );
+    forMany(1_000, [body], (text) => {
+      const command = read(`/docs ${text}`);
+      if (command?.kind !== 'instruction') return;
+      const lines = command.text.split('\n');
+      expect(lines.at(0)?.trim()).not.toBe('');
+      expect(lines.at(-1)?.trim()).not.toBe('');
+    });
   });
 
   test('blank lines at the end change nothing', () => {
     const blanks = fc.array(fc.constantFrom('', ' ', '\t', '     '), { maxLength: 4 });
-    always(
-      fc.property(plainBody, blanks, (text, lines) => {
-        expect(read([text, ...lines, ''].join('\n'))).toEqual(read(`${text}\n`));
-      }),
-    );
+    forMany(1_000, [plainBody, blanks], (text, lines) => {
+      expect(read([text, ...lines, ''].join('\n'))).toEqual(read(`${text}\n`));
+    });
   });
 
   test.each(['\r\n', '\r'])('%j instead of a line feed changes nothing', (lineEnd) => {
-    always(
-      fc.property(plainBody, (text) => {
-        expect(read(text.replaceAll('\n', lineEnd))).toEqual(read(text));
-      }),
-    );
+    forMany(1_000, [plainBody], (text) => expect(read(text.replaceAll('\n', lineEnd))).toEqual(read(text)));
   });
 
   test('the first line decides, whatever follows it', () => {
-    always(
-      fc.property(plainBody, (text) => {
-        expect(read(`/docs status\n\n${text}`)).toEqual({ kind: 'status' });
-        expect(read(`Thanks!\n\n${text}`)).toBeNull();
-      }),
-    );
+    forMany(1_000, [plainBody], (text) => {
+      expect(read(`/docs status\n\n${text}`)).toEqual({ kind: 'status' });
+      expect(read(`Thanks!\n\n${text}`)).toBeNull();
+    });
   });
 });
 
@@ -410,16 +390,12 @@ describe('whatever is typed', () => {
   };
 
   test('a sub-command of five letters or more with one typo never starts a job', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...names.filter(({ length }) => length >= 5)), letter, fc.nat(), (name, by, nth) => {
-        const slips = [...slipsOf(name, by)].filter((word) => !names.some((each) => each === word));
-        const word = slips[nth % slips.length] ?? '';
-        expect(read(`/docs ${word}`)?.kind).toBe('slip');
-        expect(read(`/docs ${word} foo`)?.kind).toBe('slip');
-        expect(read(`/docs ${word} foo bar`)?.kind).toBe('instruction');
-      }),
-      { numRuns: fuzzRuns(300) },
-    );
+    forMany(300, [fc.constantFrom(...names.filter(({ length }) => length >= 5)), letter, fc.nat()], (name, by, nth) => {
+      const slips = [...slipsOf(name, by)].filter((word) => !names.some((each) => each === word));
+      const word = slips[nth % slips.length] ?? '';
+      expect([read(`/docs ${word}`)?.kind, read(`/docs ${word} foo`)?.kind]).toEqual(['slip', 'slip']);
+      expect(read(`/docs ${word} foo bar`)?.kind).toBe('instruction');
+    });
   });
 
   test('a typo is exactly what the rule says', () => {
@@ -430,30 +406,24 @@ describe('whatever is typed', () => {
     const isLetters = (word: string): boolean =>
       [...word.replace(/^[-.]+|[-.]+$/g, '')].every((each) => 'abcdefghijklmnopqrstuvwxyz'.includes(each));
     const isNear = (word: string): boolean =>
-      names.some(
-        (name) => name.length >= 5 && name !== word && [...word, 'x'].some((by) => slipsOf(name, by).has(word)),
-      );
-    fc.assert(
-      fc.property(fc.array(typed, { minLength: 1, maxLength: 5 }), (words) => {
-        const [first = '', second = ''] = words;
-        const command = read(`/docs ${words.join(' ')}`);
-        const isSubCommand =
-          (words.length === 1 && names.some((name) => name === first)) ||
-          (first === 'report' && second === 'last-week');
-        const cancels = words.length <= 3 && ['stop', 'cancel', 'abort'].includes(first.replace(/[.]+$/, ''));
-        const expected =
-          words.length <= 2 && isSubCommand
-            ? subCommands.some(({ name, takes }) => takes === 'instruction' && name === first)
-              ? 'help'
-              : first
-            : cancels ||
-                (words.length === 1 && (isLetters(first) || isNear(first))) ||
-                (words.length === 2 && (first === 'report' || isNear(first)))
-              ? 'slip'
-              : 'instruction';
-        expect(command?.kind).toBe(expected);
-      }),
-      { numRuns: fuzzRuns(2_000) },
-    );
+      names.some((one) => one.length >= 5 && one !== word && [...word, 'x'].some((by) => slipsOf(one, by).has(word)));
+    forMany(2_000, [fc.array(typed, { minLength: 1, maxLength: 5 })], (words) => {
+      const [first = '', second = ''] = words;
+      const command = read(`/docs ${words.join(' ')}`);
+      const isSubCommand =
+        (words.length === 1 && names.some((name) => name === first)) || (first === 'report' && second === 'last-week');
+      const cancels = words.length <= 3 && ['stop', 'cancel', 'abort'].includes(first.replace(/[.]+$/, ''));
+      const expected =
+        words.length <= 2 && isSubCommand
+          ? subCommands.some(({ name, takes }) => takes === 'instruction' && name === first)
+            ? 'help'
+            : first
+          : cancels ||
+              (words.length === 1 && (isLetters(first) || isNear(first))) ||
+              (words.length === 2 && (first === 'report' || isNear(first)))
+            ? 'slip'
+            : 'instruction';
+      expect(command?.kind).toBe(expected);
+    });
   });
 });

@@ -36,21 +36,19 @@ const CASES = ANSWERS.flatMap(([permission, role, present, enough]) =>
 );
 
 describe('a requester', () => {
-  test.each(CASES)(
-    'with the permission $permission and the role $role, if $wanted is required: $permitted',
-    async ({ permission, role, present, wanted, permitted }) => {
-      const repository = aRepository();
-      repository.permission = { permission, role };
-      const answer = await authorize(MONA, { ...RULES, permission: wanted }, repository);
-      expect(answer.permitted).toBe(permitted);
-      if (answer.permitted) return;
-      expect(answer).toEqual({
-        permitted: false,
-        reason: 'not-permitted',
-        sentence: `mona has the permission "${present}" in this repository; starting a job needs "${wanted}".`,
-      });
-    },
-  );
+  test.each(CASES)('with $permission as $role, for $wanted: $permitted', async ({ permitted, ...row }) => {
+    const { permission, role, present, wanted } = row;
+    const repository = aRepository();
+    repository.permission = { permission, role };
+    const answer = await authorize(MONA, { ...RULES, permission: wanted }, repository);
+    expect(answer.permitted).toBe(permitted);
+    if (answer.permitted) return;
+    expect(answer).toEqual({
+      permitted: false,
+      reason: 'not-permitted',
+      sentence: `mona has the permission "${present}" in this repository; starting a job needs "${wanted}".`,
+    });
+  });
 
   test.each<readonly [string, Partial<AccessSettings>]>([
     ['no permission is required', { permission: 'none' }],
@@ -73,30 +71,25 @@ describe('a requester', () => {
     expect(await authorize({ ...MONA, id: 1815, ...who }, rules, repository)).toMatchObject({ permitted });
   });
 
-  test.each(['unavailable', 'forbidden', 'missing', 'rate-limited'] as const)(
-    'is not permitted if GitHub gives no answer (%s): that is an error',
-    async (failure) => {
-      const repository = aRepository();
-      repository.fail('permissionOf', failure);
-      await expect(authorize(MONA, RULES, repository)).rejects.toBeInstanceOf(RepositoryError);
-    },
-  );
+  const FAILURES = ['unavailable', 'forbidden', 'missing', 'rate-limited'] as const;
+  test.each(FAILURES)('fails if GitHub gives no answer: %s', async (failure) => {
+    const repository = aRepository();
+    repository.fail('permissionOf', failure);
+    await expect(authorize(MONA, RULES, repository)).rejects.toBeInstanceOf(RepositoryError);
+  });
 });
 
 describe('a bot', () => {
   const bot = { id: 8, login: 'Helper[bot]', bot: true, viaApp: null };
 
-  test.each(['none', 'write'] as const)(
-    'is refused if `permission` is %s, whatever it may do here',
-    async (permission) => {
-      const rules = { permission, allowedUsers: ['helper[bot]'], allowedBots: ['other[bot]'] };
-      expect(await authorize(bot, rules, answering('admin'))).toEqual({
-        permitted: false,
-        reason: 'bot',
-        sentence: 'Helper[bot] is a bot. To let it start jobs, add `Helper[bot]` to `allowed-bots`.',
-      });
-    },
-  );
+  test.each(['none', 'write'] as const)('is refused, whatever it may do here: %s', async (permission) => {
+    const rules = { permission, allowedUsers: ['helper[bot]'], allowedBots: ['other[bot]'] };
+    expect(await authorize(bot, rules, answering('admin'))).toEqual({
+      permitted: false,
+      reason: 'bot',
+      sentence: 'Helper[bot] is a bot. To let it start jobs, add `Helper[bot]` to `allowed-bots`.',
+    });
+  });
 
   test.each<readonly [string, Partial<Requester>, readonly string[], readonly string[]]>([
     ['whose login is no app', { login: 'Copilot' }, [], ['Copilot']],

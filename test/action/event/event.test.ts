@@ -58,8 +58,7 @@ describe('an event is reduced to the parts that we read', () => {
 
   test.each([undefined, null, 'yesterday'])('a comment or thread without a date is still read: %j', (date) => {
     const changes = { 'comment.created_at': date, 'comment.author_association': date === 'yesterday' ? null : date };
-    const read = { createdAt: null, association: '' };
-    expect(anEvent('issue_comment', changes).comment).toEqual({ ...COMMENT, ...read });
+    expect(anEvent('issue_comment', changes).comment).toEqual({ ...COMMENT, ...{ createdAt: null, association: '' } });
     expect(anEvent('issues', { 'issue.created_at': date }).thread).not.toHaveProperty('createdAt');
   });
 
@@ -70,9 +69,8 @@ describe('an event is reduced to the parts that we read', () => {
     expect(anEvent('pull_request', changes).thread?.isMerged).toBe(isMerged);
   });
 
-  test('a reply on a diff belongs to the review thread of its first comment', () => {
-    expect(anEvent('pull_request_review_comment', { 'comment.in_reply_to_id': 8000 }).comment?.review).toBe(8000);
-  });
+  test('a reply on a diff belongs to the review thread of its first comment', () =>
+    expect(anEvent('pull_request_review_comment', { 'comment.in_reply_to_id': 8000 }).comment?.review).toBe(8000));
 
   test('an issue without a text has an empty one, and one whose author is gone was written by ghost', () => {
     const { thread } = anEvent('issues', { 'issue.body': null, 'issue.user': null });

@@ -195,10 +195,8 @@ describe('with an agent on the runner', () => {
     [{ 'agent-paths': 'docs', isolation: 'none', 'base-url': 'https://a.example' }, /for "agent-paths", "isolation"/],
     [{ 'agent-hosts': '::1', 'docs-ref': 'next', 'docs-repository': 'a/b' }, /"agent-hosts", "docs-repo.*", "docs-r/],
   ])('one that is empty beside its other inputs is what is missing, not a service: %j', async (given, message) => {
-    const wrong = (await messagesOf({ ...AGENT, ...PROMPT, ...given, agent: '' })).filter(
-      (text) => !text.startsWith('Input "agent-hosts"'),
-    );
-    expect(wrong).toEqual([expect.stringMatching(message)]);
+    const said = await messagesOf({ ...AGENT, ...PROMPT, ...given, agent: '' });
+    expect(said.filter((text) => !text.startsWith('Input "agent-hosts"'))).toEqual([expect.stringMatching(message)]);
     const counted = await messagesOf({ ...AGENT, ...given, mode: 'report', agent: '' }, anEvent('schedule'));
     expect(counted.join()).not.toContain('Input "agent"');
   });
@@ -210,9 +208,8 @@ describe('with an agent on the runner', () => {
     expect(decide({ ...given, mode: 'settle' }, anEvent('schedule')).kind).toBe('settle');
   });
 
-  test('an agent that is refused is the only problem', async () => {
-    expect(await messagesOf({ ...AGENT, ...PROMPT, agent: 'a\0' })).toEqual([expect.stringContaining('Input "agent"')]);
-  });
+  test('an agent that is refused is the only problem', async () =>
+    expect(await messagesOf({ ...AGENT, ...PROMPT, agent: '\0' })).toEqual([expect.stringContaining('Input "agent"')]));
 
   test('a fork is not skipped before the variables of the agent are known, unless it is for a report', () => {
     const inFork = anEvent('schedule', { 'repository.fork': true });
@@ -249,9 +246,8 @@ describe('a run without secrets', () => {
 
   test('from a fork continues if there is a key after all', () => expect(decideJob(PROMPT, fork).thread).toBe(12));
 
-  test('from a fork with an invalid key is not skipped, because then there was one', async () => {
-    expect((await messagesOf({ ...PROMPT, 'api-key': 'short' }, fork))[0]).toContain('Input "api-key"');
-  });
+  test('from a fork with an invalid key is not skipped, because then there was one', async () =>
+    expect((await messagesOf({ ...PROMPT, 'api-key': 'short' }, fork))[0]).toContain('Input "api-key"'));
 
   test.each<[RecordedEvent, Given, string]>([
     ['push', PROMPT, 'started'],
@@ -273,9 +269,8 @@ describe('a run without secrets', () => {
     expect((await messagesOf({ ...PROMPT, 'project-id': '' }, inFork))[0]).toContain('"project-id" is empty');
   });
 
-  test('that no one in particular caused is an error: the secret is missing', async () => {
-    expect((await messagesOf({ ...PROMPT, 'api-key': '' }, anEvent('schedule')))[0]).toContain('"api-key" is empty');
-  });
+  test('that no one in particular caused is an error: the secret is missing', async () =>
+    expect((await messagesOf({ ...PROMPT, 'api-key': '' }, anEvent('schedule')))[0]).toContain('"api-key" is empty'));
 });
 
 test.each<[RecordedEvent, string, number | null]>([

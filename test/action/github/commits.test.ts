@@ -62,10 +62,7 @@ describe('a commit', () => {
   const ODD = ['docs/ü 1.md', '日本/é.md', 'a "b"\\c.md', 'tab\tand\nline.md', '-dash.md', ':(top)', '#?%2F&.md', '💥'];
   test.each<[string, readonly PublishedFile[]]>([
     ['text', [file('new.md', 'One\r\ntwo'), file('README.md', '\uFEFFBegins with a mark.\n'), file('empty', '')]],
-    [
-      'what is no text',
-      [file('a.png', Buffer.from([0x89, 0xff, 0xfe, 0, 10])), file('nul', 'a\0b'), file('c', '\xa0')],
-    ],
+    ['no text', [file('a.png', Buffer.from([0x89, 0xff, 0xfe, 0, 10])), file('nul', 'a\0b'), file('c', '\xa0')]],
     ['surrogates that nothing follows', [file('wtf-8', Buffer.from([0xed, 0xa0, 0x80]))]],
     ['a large text', [file('large.md', 'ä'.repeat(600_000))]],
     ['what looks like a secret, and is one', [file('keys.md', `ghp_${'aB3dE6gH9jK2mN5pQ8s'.repeat(2)} ${TOKEN}`)]],
@@ -158,34 +155,24 @@ describe('a new branch', () => {
   ])('%s is ours', async (_what, does, times, posts) => {
     fault('POST', REFS, does, times);
     const sha = await commit();
-    expect(await create(sha)).toBe('created');
-    expect([await tip('docs-agent/abc'), count('POST', REFS)]).toEqual([sha, posts]);
+    expect([await create(sha), await tip('docs-agent/abc'), count('POST', REFS)]).toEqual(['created', sha, posts]);
   });
 
-  test.each([null, lost, answer(502, 'Bad gateway')])(
-    'that someone planted is not ours, if the answer is %j',
-    async (does) => {
-      const planted = await plant('docs-agent/abc');
-      if (does !== null) fault('POST', REFS, does);
-      expect([await create(await commit()), await tip('docs-agent/abc')]).toEqual(['exists', planted]);
-    },
-  );
+  test.each([null, lost, answer(502, 'Bad gateway')])('that someone planted is not ours: %j', async (does) => {
+    const planted = await plant('docs-agent/abc');
+    if (does !== null) fault('POST', REFS, does);
+    expect([await create(await commit()), await tip('docs-agent/abc')]).toEqual(['exists', planted]);
+  });
 
   test("cannot be in a branch: that is refused in GitHub's words", async () => {
     await plant('docs-agent');
-    expect((await failureOf(create(await commit()))).message).toContain(
-      'create the branch docs-agent/abc (HTTP 422: Ref',
-    );
+    expect((await failureOf(create(await commit()))).message).toContain('the branch docs-agent/abc (HTTP 422: Ref');
   });
 
   test('is not tried again if its time is over', async () => {
     fault('POST', REFS, { kind: 'break-before' });
-    const error = await failureOf(create(await commit(), { mayRepeat: async () => false }));
-    expect([error.failure, count('POST', REFS), await commits.branch('docs-agent/abc')]).toEqual([
-      'unavailable',
-      1,
-      null,
-    ]);
+    const { failure } = await failureOf(create(await commit(), { mayRepeat: async () => false }));
+    expect([failure, count('POST', REFS), await commits.branch('docs-agent/abc')]).toEqual(['unavailable', 1, null]);
   });
 });
 
@@ -304,25 +291,21 @@ describe('a pull request', () => {
 
   test('lists its commits with whose they are', async () => {
     await open();
-    const second = await plant(BRANCH, { parent: sha });
-    const rows = [{ sha, verified: true, author: BOT }].concat([
-      { sha: second, verified: false, author: null },
-    ] as never);
+    const next = await plant(BRANCH, { parent: sha });
+    const rows = [{ sha, verified: true, author: BOT }].concat([{ sha: next, verified: false, author: null }] as never);
     expect(await commits.commitsOf(1)).toMatchObject(rows);
   });
 });
 
-describe('what changed between two commits', () => {
-  test('is every path, those before a renaming included', async () => {
-    const later = await commit([file('new.md'), gone('old.md'), file('moved.md', BASE['old.md'])]);
-    expect((await commits.changedBetween(main, later))?.toSorted()).toEqual(['moved.md', 'new.md', 'old.md']);
-    expect(await commits.changedBetween(main, main)).toEqual([]);
-    expect(await commits.changedBetween(later, main)).toBeNull();
-    expect(await commits.changedBetween(later, await commit([file('c', 'else')]))).toBeNull();
-    expect(await commits.changedBetween('f'.repeat(40), main)).toBeNull();
-    const many = await commit(Array.from({ length: 300 }, (_none, index) => file(`${index}.md`)));
-    expect(await commits.changedBetween(main, many)).toBeNull();
-  });
+test('what changed between two commits is every path, those before a renaming included', async () => {
+  const later = await commit([file('new.md'), gone('old.md'), file('moved.md', BASE['old.md'])]);
+  expect((await commits.changedBetween(main, later))?.toSorted()).toEqual(['moved.md', 'new.md', 'old.md']);
+  expect(await commits.changedBetween(main, main)).toEqual([]);
+  expect(await commits.changedBetween(later, main)).toBeNull();
+  expect(await commits.changedBetween(later, await commit([file('c', 'else')]))).toBeNull();
+  expect(await commits.changedBetween('f'.repeat(40), main)).toBeNull();
+  const many = await commit(Array.from({ length: 300 }, (_none, index) => file(`${index}.md`)));
+  expect(await commits.changedBetween(main, many)).toBeNull();
 });
 
 test("the time is GitHub's, and goes on between two answers", async () => {

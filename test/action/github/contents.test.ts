@@ -82,8 +82,7 @@ describe('the permission to read contents', () => {
   test('is required in a private repository, and named', async () => {
     serve({}, { ...place(), private: true });
     const failure = await failureOf(repository.folder(FOLDER));
-    expect(failure.failure).toBe('not-accessible');
-    expect(failure.hint).toContain('`contents: read`');
+    expect([failure.failure, failure.hint]).toEqual(['not-accessible', expect.stringContaining('`contents: read`')]);
     expect((await failureOf(repository.textFile(at(`${FOLDER}/a.yml`)))).hint).toContain('`contents: read`');
   });
 
@@ -160,7 +159,6 @@ describe('the facts of a repository', () => {
     expect((await failureOf(repository.facts())).failure).toBe('unavailable');
   });
 
-  test('are missing if the token may not see the repository', async () => {
-    expect((await failureOf(aRepository({ apiUrl: `${github.apiUrl}/nowhere` }).facts())).failure).toBe('missing');
-  });
+  test('are missing if the token may not see the repository', async () =>
+    expect((await failureOf(aRepository({ apiUrl: `${github.apiUrl}/nowhere` }).facts())).failure).toBe('missing'));
 });

@@ -63,21 +63,18 @@ describe('in a review thread', () => {
     expect([app.reviewComments.size, app.comments.size]).toEqual([2, 0]);
   });
 
-  test.each(['hooray', 'eyes'] as const)(
-    'it is read, edited and reacted to at the address for its kind: %s',
-    async (claim) => {
-      const { kind, id } = await reply();
-      await repository.editComment({ kind, id }, '**Done.**');
-      expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
-      const reaction = await repository.react({ kind, id }, claim);
-      expect(reaction).toMatchObject({ created: true });
-      await repository.withdrawReaction({ kind, id }, reaction.id);
-      expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
-      expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
-      const place = { path: LINE.path, line: LINE.line, hunk: LINE.diffHunk };
-      expect(await repository.comment({ kind, id: first.id })).toMatchObject({ place });
-    },
-  );
+  test.each(['hooray', 'eyes'] as const)('it has its own addresses, also for %s', async (claim) => {
+    const { kind, id } = await reply();
+    await repository.editComment({ kind, id }, '**Done.**');
+    expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
+    const reaction = await repository.react({ kind, id }, claim);
+    expect(reaction).toMatchObject({ created: true });
+    await repository.withdrawReaction({ kind, id }, reaction.id);
+    expect(await repository.comment({ kind, id })).toMatchObject({ body: '**Done.**' });
+    expect(await repository.comment({ kind: 'issue-comment', id })).toBeNull();
+    const place = { path: LINE.path, line: LINE.line, hunk: LINE.diffHunk };
+    expect(await repository.comment({ kind, id: first.id })).toMatchObject({ place });
+  });
 
   test('it says whether it came by mail, as a comment in the conversation does', async () => {
     const mailed = { author: 'mara', body: 'Why?', createdViaEmail: true };
@@ -118,10 +115,7 @@ describe('in a review thread', () => {
     await reply();
     const wanted = { since: '2020-01-01T00:00:00Z', mostPages: 1 };
     const { comments, cut } = await repository.recentComments('review-comment', wanted);
-    expect(comments.map(({ thread, kind }) => [thread, kind])).toEqual([
-      [PULL, 'review-comment'],
-      [PULL, 'review-comment'],
-    ]);
+    expect(comments.map(({ thread, kind }) => `${kind} ${thread}`)).toEqual(Array(2).fill(`review-comment ${PULL}`));
     expect(cut).toBe(false);
   });
 });
@@ -162,16 +156,14 @@ describe('the issues with a label', () => {
 
   test('are read to the end, whatever the number of pages', async () => {
     for (let count = 0; count < 201; count += 1) addLabelled(count === 7 ? { pull: true } : {});
-    const found = await repository.labelledIssues(LABEL);
-    expect(new Set(found.map(({ number }) => number)).size).toBe(200);
+    expect(new Set((await repository.labelledIssues(LABEL)).map(({ number }) => number)).size).toBe(200);
     expect(asked('GET')).toBe(3);
   });
 
   test('count as incomplete if the list does not end', async () => {
     const link = `<${github.apiUrl}/repos/acme/app/issues?page=2>; rel="next"`;
     answer('GET', /issues$/, { status: 200, body: [], headers: { link } });
-    const error = await failureOf(repository.labelledIssues(LABEL));
-    expect(error.message).toContain('more than 1000');
+    expect((await failureOf(repository.labelledIssues(LABEL))).message).toContain('more than 1000');
     expect(asked('GET')).toBe(10);
   });
 
@@ -205,8 +197,7 @@ describe('the issues with a label', () => {
   ])('are not read from %s', async (_name, body, field) => {
     answer('GET', /issues$/, { status: 200, body });
     const error = await failureOf(repository.labelledIssues(LABEL));
-    expect(error.failure).toBe('unavailable');
-    expect(error.message).toContain(`(${field}: expected`);
+    expect([error.failure, error.message]).toEqual(['unavailable', expect.stringContaining(`(${field}: expected`)]);
   });
 });
 
@@ -226,8 +217,7 @@ describe('a new issue', () => {
     addLabelled({ pull: true });
     strike('POST', /issues$/, does, 1);
     expect(await repository.createIssue(REPORT)).toMatchObject({ number: 3, author: BOT });
-    expect(app.threads.size).toBe(3);
-    expect(asked('POST')).toBe(1);
+    expect([app.threads.size, asked('POST')]).toEqual([3, 1]);
   });
 
   test('is found again if GitHub has dropped its label, and is returned without it', async () => {
@@ -315,8 +305,7 @@ describe('if issues are disabled', () => {
     ['changing', () => repository.editIssue(1, { body: 'x' })],
   ])('%s says that they may be', async (_name, action) => {
     const error = await failureOf(action());
-    expect([error.failure, error.status]).toEqual(['missing', 410]);
-    expect(error.hint).toContain('disabled');
+    expect([error.failure, error.status, error.hint]).toEqual(['missing', 410, expect.stringContaining('disabled')]);
     expect(github.ledger).toHaveLength(1);
   });
 });
@@ -325,15 +314,13 @@ describe('a label', () => {
   const LOOK = { name: LABEL, color: '0e8a16', description: 'Visitors of the documentation' };
   const LABELS = /\/labels/;
 
-  test.each([LABEL, 'two words', 'area/docs', 'Доки 📊', 'a?b#c%2Fd', 'C++', "it's"])(
-    '%j is found once it has been created',
-    async (name) => {
-      expect(await repository.hasLabel(name)).toBe(false);
-      await repository.createLabel({ ...LOOK, name });
-      expect(await repository.hasLabel(name)).toBe(true);
-      expect([...app.labels.values()]).toMatchObject([{ ...LOOK, name }]);
-    },
-  );
+  const NAMES = [LABEL, 'two words', 'area/docs', 'Доки 📊', 'a?b#c%2Fd', 'C++', "it's"];
+  test.each(NAMES)('%j is found once it exists', async (name) => {
+    expect(await repository.hasLabel(name)).toBe(false);
+    await repository.createLabel({ ...LOOK, name });
+    expect(await repository.hasLabel(name)).toBe(true);
+    expect([...app.labels.values()]).toMatchObject([{ ...LOOK, name }]);
+  });
 
   test('that cannot be read does not count as absent', async () => {
     answer('GET', LABELS, { status: 403, body: { message: 'Resource not accessible by integration' } });
@@ -365,8 +352,7 @@ describe('a label', () => {
   test('that the token may not create names the permission, and is not read', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
     const error = await failureOf(repository.createLabel(LOOK));
-    expect([error.failure, error.hint]).toEqual(['not-accessible', LACKS_WRITE]);
-    expect(asked('GET', LABELS)).toBe(0);
+    expect([error.failure, error.hint, asked('GET', LABELS)]).toEqual(['not-accessible', LACKS_WRITE, 0]);
   });
 
   test('is not sent once the run is cancelled, nor is an issue', async () => {

@@ -32,11 +32,8 @@ test('calls reach the loaded repository in their order, with their arguments, an
     return github.stored;
   };
   const { repository } = aLoader(async () => ({ ...github, comments }));
-  const [, listed] = await Promise.all([
-    repository.viewer(),
-    repository.comments(7, { kind: 'review-comment' }),
-    repository.facts(),
-  ]);
+  const { viewer, facts } = repository;
+  const [, listed] = await Promise.all([viewer(), repository.comments(7, { kind: 'review-comment' }), facts()]);
   expect([github.calls, taken]).toEqual([
     ['viewer', 'facts'],
     [7, { kind: 'review-comment' }],

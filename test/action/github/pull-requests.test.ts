@@ -67,8 +67,7 @@ describe('open pull requests and their reviewers', () => {
   test('need `pull-requests: read`', async () => {
     github.state.addToken(TOKEN, BOT, { issues: 'read' });
     github.state.addComment(app, openPull(), { author: BOT, body: 'Handed over.' });
-    const error = await failureOf(repository.openPullRequests({ insists: true }));
-    expect(error.hint).toContain('`pull-requests: read`');
+    expect((await failureOf(repository.openPullRequests({ insists: true }))).hint).toContain('`pull-requests: read`');
   });
 
   test('give a bot its whole login, and a person of the same name no more than theirs', async () => {
@@ -135,12 +134,8 @@ describe('a list of files that GitHub cannot generate in time', () => {
     [10, 120, { files: 30, cut: true, sizes: [100, 30, 10, 10, 10] }],
   ])('is read in smaller pages: at most %i of %i at once', async (longest, count, { files, cut, sizes }) => {
     await using server = await startSlowGitHub(longest, count);
-    const read = await aRepository({ apiUrl: server.url }).changedFiles(42);
-    expect([new Set(read.files.map(({ path }) => path)).size, read.files.length, read.cut]).toEqual([
-      files,
-      files,
-      cut,
-    ]);
+    const got = await aRepository({ apiUrl: server.url }).changedFiles(42);
+    expect([new Set(got.files.map(({ path }) => path)).size, got.files.length, got.cut]).toEqual([files, files, cut]);
     const asked = server.requests.map(({ path }) => Number(new URL(path, server.url).searchParams.get('per_page')));
     expect(asked).toEqual(sizes);
   });
@@ -160,15 +155,13 @@ describe('a list of files that GitHub cannot generate in time', () => {
   });
 });
 
-test.each([{ merged: 42 }, { base: 'main', head: 'c0ffee'.padEnd(40, '0') }])(
-  'a diff that GitHub cannot generate in time is a refusal: %j',
-  async (of) => {
-    await using server = await startSlowGitHub(0, 1);
-    const error = await failureOf(aRepository({ apiUrl: server.url }).diff(of));
-    expect([error.failure, error.hint]).toEqual(['refused', expect.not.stringContaining('65,536')]);
-    expect(server.requests).toHaveLength(1);
-  },
-);
+const DIFFS = [{ merged: 42 }, { base: 'main', head: 'c'.repeat(40) }];
+test.each(DIFFS)('a diff that takes too long is refused: %j', async (of) => {
+  await using server = await startSlowGitHub(0, 1);
+  const error = await failureOf(aRepository({ apiUrl: server.url }).diff(of));
+  expect([error.failure, error.hint]).toEqual(['refused', expect.not.stringContaining('65,536')]);
+  expect(server.requests).toHaveLength(1);
+});
 
 test('the changes of a commit that GitHub cannot generate in time are cut', async () => {
   await using server = await startSlowGitHub(0, 1);
@@ -294,7 +287,6 @@ describe('the pull requests of each pushed commit', () => {
     expect([answer, failure]).toEqual([null, null]);
   });
 
-  test('are a failure if GitHub may answer later', async () => {
-    expect((await ask(json(502, {}))).failure?.failure).toBe('unavailable');
-  });
+  test('are a failure if GitHub may answer later', async () =>
+    expect((await ask(json(502, {}))).failure?.failure).toBe('unavailable'));
 });

@@ -20,9 +20,8 @@ const answer = (status: number, type: string, body?: unknown): FaultAction => ({
 });
 
 describe('the body of an issue', () => {
-  test('is rendered to its end, so that no cut shows what a comment hides', async () => {
-    expect(await readOf(`shown <!-- ${'canary '.repeat(3_000)}-->`)).toBe('shown');
-  });
+  test('is rendered to its end, so that no cut shows what a comment hides', async () =>
+    expect(await readOf(`shown <!-- ${'canary '.repeat(3_000)}-->`)).toBe('shown'));
 
   test.each<readonly [string, FaultAction]>([
     ['a refusal (403)', answer(403, 'application/json', { message: 'Resource not accessible by integration' })],

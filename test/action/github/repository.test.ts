@@ -80,8 +80,7 @@ describe('an unusable list is not an empty list', () => {
     talk(150);
     const until = async () => answer('GET', /comments$/, { status: 409 });
     strike('GET', /comments$/, { kind: 'wait', until }, 1);
-    expect((await failureOf(repository.comments(1))).status).toBe(409);
-    expect(asked('GET')).toBe(2);
+    expect([(await failureOf(repository.comments(1))).status, asked('GET')]).toEqual([409, 2]);
   });
 });
 
@@ -98,8 +97,7 @@ describe('pages', () => {
   test('a list that never ends is given up', async () => {
     const link = `<${github.apiUrl}/repos/acme/app/issues/1/comments?page=2>; rel="next"`;
     answer('GET', /comments$/, { status: 200, body: [], headers: { link } });
-    expect((await failureOf(repository.comments(1))).failure).toBe('unavailable');
-    expect(asked('GET')).toBe(100);
+    expect([(await failureOf(repository.comments(1))).failure, asked('GET')]).toEqual(['unavailable', 100]);
   });
 
   test('as many pages of the latest comments are read as requested, and the cut is reported', async () => {
@@ -108,8 +106,10 @@ describe('pages', () => {
       const { comments, cut } = await repository.recentComments('issue-comment', { since: SINCE, mostPages });
       return [comments.length, comments[0]?.thread, cut];
     };
-    expect(await read(2)).toEqual([200, 1, true]);
-    expect(await read(3)).toEqual([250, 1, false]);
+    expect([await read(2), await read(3)]).toEqual([
+      [200, 1, true],
+      [250, 1, false],
+    ]);
   });
 });
 
@@ -131,16 +131,14 @@ describe('a repository that has moved', () => {
     answer('GET', /comments/, moved, 1);
     expect(await repository.comments(1)).toHaveLength(1);
     answer('POST', /comments/, moved);
-    expect((await failureOf(create())).failure).toBe('missing');
-    expect(asked('POST')).toBe(2);
+    expect([(await failureOf(create())).failure, asked('POST')]).toEqual(['missing', 2]);
   });
 });
 
 describe('a repetition', () => {
   test('of a read comes three times after a server error, with growing waits', async () => {
     answer('GET', /comments/, { status: 502, body: '<h1>502</h1>' }, 3);
-    expect(await repository.comments(1)).toEqual([]);
-    expect(clock.slept).toEqual([1000, 3000, 9000]);
+    expect([await repository.comments(1), clock.slept]).toEqual([[], [1000, 3000, 9000]]);
     strike('GET', /comments/, { kind: 'break-before' });
     const { failure, message } = await failureOf(repository.comments(1));
     expect([failure, message]).toEqual(['unavailable', expect.stringContaining('tried 4 times')]);
@@ -166,8 +164,7 @@ describe('after the run was cancelled', () => {
     cancelling.abort();
     expect(await call(id)).toMatchObject({ author: BOT });
     answer(method, /comments/, { status: 502 });
-    expect((await failureOf(call(id))).failure).toBe('unavailable');
-    expect(asked(method)).toBe(2);
+    expect([(await failureOf(call(id))).failure, asked(method)]).toEqual(['unavailable', 2]);
     expect((await failureOf(create())).failure).toBe('unavailable');
     expect(github.ledger).toHaveLength(2);
   });
@@ -282,8 +279,7 @@ describe('a reported refusal', () => {
     const error = await failureOf(
       aRepository({ apiUrl: 'http://127.0.0.1:1/api/v3' }).createComment(inThread(1), MARKED),
     );
-    expect(error.failure).toBe('unavailable');
-    expect(error.message).toContain('tried 3 times');
+    expect([error.failure, error.message]).toEqual(['unavailable', expect.stringContaining('tried 3 times')]);
     expect(error.hint).toContain('network');
   });
 });
@@ -298,8 +294,7 @@ describe('a comment with an unclear result', () => {
     const { id: strange } = github.state.addComment(app, 1, { author: 'mallory', body: MARKED });
     strike('POST', /comments$/, does, 1);
     const { id, author } = await create();
-    expect([author, ...app.comments.keys()]).toEqual([BOT, strange, id]);
-    expect(asked('POST')).toBe(1);
+    expect([[author, ...app.comments.keys()], asked('POST')]).toEqual([[BOT, strange, id], 1]);
   });
 
   test('that was lost on its way is sent again once the comment is absent twice', async () => {
@@ -329,8 +324,7 @@ describe('a comment with an unclear result', () => {
 
   test('is given up after three lost requests', async () => {
     strike('POST', /comments$/, { kind: 'break-before' });
-    expect((await failureOf(create())).failure).toBe('unavailable');
-    expect(asked('POST')).toBe(3);
+    expect([(await failureOf(create())).failure, asked('POST')]).toEqual(['unavailable', 3]);
   });
 
   test.each([
@@ -396,33 +390,25 @@ describe('a comment with an unclear result', () => {
   test('a reaction is never requested twice after an unclear answer', async () => {
     const { id } = github.state.addComment(app, 1, { author: 'mara', body: '/docs' });
     strike('POST', /reactions$/, { kind: 'break-after' }, 1);
-    const error = await failureOf(repository.react({ kind: 'issue-comment', id }, 'rocket'));
-    expect(error.failure).toBe('unavailable');
+    expect((await failureOf(repository.react(aComment(id), 'rocket'))).failure).toBe('unavailable');
     expect(github.ledger.filter(({ path }) => path.endsWith('/reactions'))).toHaveLength(1);
-    expect(await repository.react({ kind: 'issue-comment', id }, 'rocket')).toMatchObject({
-      created: false,
-      login: BOT,
-    });
-    expect(await repository.react({ kind: 'issue-comment', id }, 'eyes')).toMatchObject({ created: true, login: BOT });
+    expect(await repository.react(aComment(id), 'rocket')).toMatchObject({ created: false, login: BOT });
+    expect(await repository.react(aComment(id), 'eyes')).toMatchObject({ created: true, login: BOT });
   });
 
-  test.each(['issue-comment', 'review-comment', 'pull-request'] as const)(
-    'a reaction can be withdrawn by its id, but only that one: %s',
-    async (kind) => {
-      const { number } = addPull();
-      const row = { author: 'mara', body: '/docs', ...LINE };
-      const comment = github.state[kind === 'issue-comment' ? 'addComment' : 'addReviewComment'](app, number, row);
-      const id = kind === 'pull-request' ? number : comment.id;
-      const ref = { kind, id };
-      const first = await repository.react(ref, 'rocket');
-      expect((await repository.react(ref, 'rocket')).id).toBe(first.id);
-      await repository.withdrawReaction(ref, first.id);
-      const second = await repository.react(ref, 'rocket');
-      expect(second.created).toBe(true);
-      await repository.withdrawReaction(ref, first.id);
-      expect((await repository.react(ref, 'rocket')).created).toBe(false);
-    },
-  );
+  const REACTABLE = ['issue-comment', 'review-comment', 'pull-request'] as const;
+  test.each(REACTABLE)('a reaction can be withdrawn by its id, but only that one: %s', async (kind) => {
+    const { number } = addPull();
+    const row = { author: 'mara', body: '/docs', ...LINE };
+    const comment = github.state[kind === 'issue-comment' ? 'addComment' : 'addReviewComment'](app, number, row);
+    const ref = { kind, id: kind === 'pull-request' ? number : comment.id };
+    const first = await repository.react(ref, 'rocket');
+    expect((await repository.react(ref, 'rocket')).id).toBe(first.id);
+    await repository.withdrawReaction(ref, first.id);
+    expect((await repository.react(ref, 'rocket')).created).toBe(true);
+    await repository.withdrawReaction(ref, first.id);
+    expect((await repository.react(ref, 'rocket')).created).toBe(false);
+  });
 
   test('a lost answer to a withdrawal leads to another request, and gone is as good', async () => {
     const { id } = github.state.addComment(app, 1, { author: 'mara', body: '/docs' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type JsonReading, readJson } from '../../../src/action/http/json.ts';
-import { fuzzRuns } from '../../build/fuzz-runs.ts';
+import { forMany } from '../../build/fuzz-runs.ts';
 
 const JSON_TYPE = 'application/json';
 const BROKEN = { kind: 'problem', problem: 'a body that is broken JSON', reason: 'broken JSON' };
@@ -57,26 +57,17 @@ describe('the lists of a JSON text', () => {
 
   test('keep their first values, whatever those are', () => {
     const lists = fc.dictionary(fc.string(), fc.oneof(fc.array(fc.jsonValue()), fc.jsonValue()));
-    fc.assert(
-      fc.property(lists, fc.integer({ min: 1, max: 5 }), fc.boolean(), (given, most, spaced) => {
-        const entries = Object.entries(JSON.parse(JSON.stringify(given)));
-        const kept = entries.map(([name, field]) => [name, Array.isArray(field) ? field.slice(0, most) : field]);
-        const cut = entries.some(([, field]) => Array.isArray(field) && field.length > most);
-        const value = JSON.parse(JSON.stringify(Object.fromEntries(kept)));
-        const text = JSON.stringify(given, null, spaced ? 2 : 0);
-        expect(read(JSON_TYPE, text, most)).toEqual({
-          kind: 'json',
-          value,
-          cut,
-        });
-      }),
-      { numRuns: fuzzRuns(500) },
-    );
+    forMany(500, [lists, fc.integer({ min: 1, max: 5 }), fc.boolean()], (given, most, spaced) => {
+      const entries = Object.entries(JSON.parse(JSON.stringify(given)));
+      const kept = entries.map(([name, field]) => [name, Array.isArray(field) ? field.slice(0, most) : field]);
+      const cut = entries.some(([, field]) => Array.isArray(field) && field.length > most);
+      const value = JSON.parse(JSON.stringify(Object.fromEntries(kept)));
+      expect(read(JSON_TYPE, JSON.stringify(given, null, spaced ? 2 : 0), most)).toEqual({ kind: 'json', value, cut });
+    });
   });
 
   test.each(['{},', '[],', '"",', '"\\"",', '[', '{"a":', ',', '"'])('are read in megabytes of %s', (part) => {
-    const text = `{"visitors":[${part.repeat((4 * 1024 * 1024) / part.length)}{}]}`;
-    const reading = read(JSON_TYPE, text, 250);
+    const reading = read(JSON_TYPE, `{"visitors":[${part.repeat((4 * 1024 * 1024) / part.length)}{}]}`, 250);
     expect(reading.kind === 'problem' || reading.cut).toBe(true);
   });
 });

@@ -50,19 +50,15 @@ describe('a proxy for https', () => {
     const address = proxy.url.replace('//', '//someone:canary%25password@');
     const ending = await sendThrough({ httpsProxy: address })(anExchange('https://docs.example.com'));
     expect(proxy.credentials).toEqual([`Basic ${Buffer.from('someone:canary%password').toString('base64')}`]);
-    const reason = 'the proxy requires a password';
-    expect(ending).toMatchObject({ ...PASSWORD_REQUIRED, sent: false, reason });
+    expect(ending).toMatchObject({ ...PASSWORD_REQUIRED, sent: false, reason: 'the proxy requires a password' });
   });
 
-  test.each(['/proxy', '//', '/a/../%', '?x', '#y', '/?x#y'])(
-    'is used, whatever its address ends with: %s',
-    async (rest) => {
-      await using server = await startSecureServer(trusted, (_incoming, outgoing) => outgoing.end('{}'));
-      await using proxy = await startProxy();
-      const send = sendThrough({ httpsProxy: `${proxy.url}${rest}` });
-      expect(await send(anExchange(far(server.url)))).toMatchObject({ kind: 'answer', status: 200 });
-    },
-  );
+  test.each(['/proxy', '//', '/a/../%', '?x', '#y', '/?x#y'])('is used, however its address ends: %s', async (rest) => {
+    await using server = await startSecureServer(trusted, (_incoming, outgoing) => outgoing.end('{}'));
+    await using proxy = await startProxy();
+    const send = sendThrough({ httpsProxy: `${proxy.url}${rest}` });
+    expect(await send(anExchange(far(server.url)))).toMatchObject({ kind: 'answer', status: 200 });
+  });
 
   test.each([
     ['refuses (403)', answer(403, ''), 'the proxy refused'],
@@ -210,15 +206,13 @@ describe('the proxy settings', () => {
     ]);
   });
 
-  test.each(['mara:50%off', 'mara%:secret', 'mara:%E0%A4', '%zz'])(
-    'may not have a user name or password that cannot be decoded: %s',
-    async (login) => {
-      const read = (): unknown => sendThrough({ httpsProxy: `http://${login}@proxy.example.com:3128` });
-      const message = 'The user name or password in the environment variable HTTPS_PROXY cannot be decoded.';
-      const hint = 'Write % as %25 there, and percent-encode other special characters.';
-      expect((await inputErrorOf(read)).problems).toEqual([{ message, hint }]);
-    },
-  );
+  const LOGINS = ['mara:50%off', 'mara%:secret', 'mara:%E0%A4', '%zz'];
+  test.each(LOGINS)('needs a login that can be decoded: %s', async (login) => {
+    const read = (): unknown => sendThrough({ httpsProxy: `http://${login}@proxy.example.com:3128` });
+    const message = 'The user name or password in the environment variable HTTPS_PROXY cannot be decoded.';
+    const hint = 'Write % as %25 there, and percent-encode other special characters.';
+    expect((await inputErrorOf(read)).problems).toEqual([{ message, hint }]);
+  });
 
   test('in the environment are not read', async () => {
     await using proxy = await startProxy();
@@ -229,22 +223,20 @@ describe('the proxy settings', () => {
 });
 
 describe('an address on this machine', () => {
-  test.each(['127.0.0.1', '127.1', '127.0.0.2', 'localhost', 'LOCALHOST', '[::ffff:127.0.0.1]', '0x7f.0.0.1'])(
-    'is reached without a proxy, whatever NO_PROXY says: %s',
-    async (host) => {
-      await using server = await startFaultServer(() => json(200, {}));
-      await using proxy = await startProxy();
-      const address = `http://${host}:${server.port}`;
-      for (const noProxy of [undefined, '', 'other.example.com']) {
-        const send = sendThrough({ httpProxy: proxy.url, httpsProxy: proxy.url, noProxy });
-        await send(anExchange(address));
-        // Even after a connection through the proxy, which could be reused.
-        await send(anExchange(far(server.url)));
-        await send(anExchange(address));
-      }
-      expect(proxy.asked).toEqual(Array.from({ length: 3 }, () => `${far(server.url)}/jobs?now=1`));
-    },
-  );
+  const NEAR = ['127.0.0.1', '127.1', '127.0.0.2', 'localhost', 'LOCALHOST', '[::ffff:127.0.0.1]', '0x7f.0.0.1'];
+  test.each(NEAR)('is reached without a proxy, whatever NO_PROXY says: %s', async (host) => {
+    await using server = await startFaultServer(() => json(200, {}));
+    await using proxy = await startProxy();
+    const address = `http://${host}:${server.port}`;
+    for (const noProxy of [undefined, '', 'other.example.com']) {
+      const send = sendThrough({ httpProxy: proxy.url, httpsProxy: proxy.url, noProxy });
+      await send(anExchange(address));
+      // Even after a connection through the proxy, which could be reused.
+      await send(anExchange(far(server.url)));
+      await send(anExchange(address));
+    }
+    expect(proxy.asked).toEqual(Array.from({ length: 3 }, () => `${far(server.url)}/jobs?now=1`));
+  });
 
   test('is also reached without a proxy over https, and in HTTP/1.1', async () => {
     const seen: string[] = [];

@@ -3,23 +3,13 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../../../src/action/http/send.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
-import {
-  answer,
-  type Behaviour,
-  babble,
-  bomb,
-  close,
-  drip,
-  hang,
-  huge,
-  json,
-  redirect,
-  reset,
-  startFaultServer,
-  truncate,
-} from '../../servers/fault-server.ts';
+import * as faultServer from '../../servers/fault-server.ts';
 import { makeCertificate, startSecureServer } from '../../servers/secure-server.ts';
 import { anExchange, sendDirectly } from './exchanges.ts';
+
+const { answer, babble, bomb, close, drip, hang, huge, json, redirect, reset, startFaultServer, truncate } =
+  faultServer;
+type Behaviour = faultServer.Behaviour;
 
 const encoded = (encoding: string, body: string | Uint8Array) => answer(200, body, { 'content-encoding': encoding });
 const text = (body: Uint8Array): string => new TextDecoder().decode(body);
@@ -239,8 +229,7 @@ describe('a failure before anything was sent', () => {
     const ours = send(anExchange(`https://127.0.0.1:${server.port}`, { signal }));
     await played;
     cancelling.abort();
-    expect(await other).toMatchObject({ sent: true });
-    expect(await ours).toMatchObject({ sent: false });
+    expect([await other, await ours]).toMatchObject([{ sent: true }, { sent: false }]);
   });
 });
 

@@ -59,8 +59,7 @@ describe('an issue', () => {
   ])('whose body is %s is described without it, and without a request', async (_why, text, body) => {
     const repository = aChange();
     const { context } = await contextOfThread({ ...ISSUE, body: text }, null, { repository, name: 'acme/app' });
-    expect(context?.body).toEqual(body);
-    expect(repository.calls).toEqual([]);
+    expect([context?.body, repository.calls]).toEqual([body, []]);
   });
 
   test('whose body GitHub does not render is described without it: it is never used as it is', async () => {
@@ -90,16 +89,13 @@ describe('a pull request', () => {
   test.each([
     ['changedFiles', 'The list of changed files of #7', { files: NO_FILES, diff: '+fast', withoutDiff: null }],
     ['diff', 'The diff of #7', { files: FILES, diff: null, withoutDiff: 'unread' }],
-  ] as const)(
-    'is described without what is not shown (%s), and a warning names it',
-    async (method, what, described) => {
-      const repository = aChange();
-      repository.fail(method, 'forbidden');
-      const { context, warnings } = await collect(SUBJECT, repository);
-      expect(context).toMatchObject(described);
-      expect(warnings).toEqual([`${what} could not be read: GitHub refused ${method}. Add \`issues: write\`.`]);
-    },
-  );
+  ] as const)('is described without what GitHub refuses (%s), with a warning', async (method, what, described) => {
+    const repository = aChange();
+    repository.fail(method, 'forbidden');
+    const { context, warnings } = await collect(SUBJECT, repository);
+    expect(context).toMatchObject(described);
+    expect(warnings).toEqual([`${what} could not be read: GitHub refused ${method}. Add \`issues: write\`.`]);
+  });
 
   test('is compared from its base to the commit in its event, without a request for the branches', async () => {
     const { repository, compared } = aComparedChange();
@@ -152,9 +148,8 @@ describe('a push', () => {
   test('is described by all pull requests that it brought, each with its files, and one diff', async () => {
     const { repository, compared } = aComparedChange();
     const { context, warnings } = await describePush(repository, { pulls: [NEWEST, OLDER] });
-    const described = {
-      ...{ kind: 'pull-request', body: RENDERED, files: FILES, author: 'mona', base: 'main', head: 'fast' },
-    };
+    const kind = 'pull-request';
+    const described = { kind, body: RENDERED, files: FILES, author: 'mona', base: 'main', head: 'fast' };
     expect(context).toEqual({
       ...{ kind: 'push', repository: 'acme/app', branch: 'main', headSha: PUSH.sha, commits: null },
       pulls: [

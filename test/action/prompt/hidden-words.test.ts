@@ -77,7 +77,5 @@ test.each([
   expect(await arrives(html)).toBe(`\`\`\`\n${code}\n\`\`\``);
 });
 
-test('the visible second paragraph of a footnote arrives', async () => {
-  const body = 'a[^a]\n\n[^a]: first\n\n    second';
-  expect(await arrives(renderAnswer(body))).toMatch(/first\s+second/);
-});
+test('the visible second paragraph of a footnote arrives', async () =>
+  expect(await arrives(renderAnswer('a[^a]\n\n[^a]: first\n\n    second'))).toMatch(/first\s+second/));

@@ -43,8 +43,7 @@ function play(
 /** What a runner reads from a file of `name<<end`, value, `end`: only complete entries count. */
 function entriesOf(file: string): readonly (readonly [name: string, value: string])[] {
   const text = readFileSync(join(folder, file), 'utf8');
-  const entry = /^(?<name>[\w-]+)(?:=(?<line>.*)|<<(?<end>.+)\n(?<lines>[\s\S]*?)\n\k<end>)\n/gm;
-  const entries = [...text.matchAll(entry)];
+  const entries = [...text.matchAll(/^(?<name>[\w-]+)(?:=(?<line>.*)|<<(?<end>.+)\n(?<lines>[\s\S]*?)\n\k<end>)\n/gm)];
   expect(entries.map(([whole]) => whole).join('')).toBe(text);
   return entries.map(({ groups }) => [groups?.['name'] ?? '', groups?.['line'] ?? groups?.['lines'] ?? ''] as const);
 }
@@ -77,9 +76,7 @@ test('whatever is written to the log, the runner gets only the intended annotati
   ];
   const { lines, status } = play('speech', { HOSTILE_TEXTS: JSON.stringify(cases.map(([text]) => text)) });
   const logs = lines.join('\n').split(`\n${NEXT_TEXT}`).slice(0, -1);
-  const read = cases.map(([text], at) => [text, logs[at]?.trim().split('\n').map(commandOf)]);
-  expect(read).toEqual(cases);
-  expect(status).toBe(1);
+  expect([cases.map(([text], at) => [text, logs[at]?.trim().split('\n').map(commandOf)]), status]).toEqual([cases, 1]);
 });
 
 test('the key and the token are masked, trimmed as the program reads them, and an empty one is not', () => {
@@ -148,6 +145,5 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s cancels the run instead of killing
     said += String(chunk);
   }
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  expect(said).toBe('cancelled: false\ncancelled: true\n');
-  expect(child.exitCode).toBe(0);
+  expect([said, child.exitCode]).toEqual(['cancelled: false\ncancelled: true\n', 0]);
 });

@@ -11,15 +11,12 @@ describe('what the main process left for the post process', () => {
   test('is the open status comment, with the job if it is known', () => {
     const comment = { kind: 'review-comment', id: 9001 };
     expect(readLeftOver(variables({ 'STATE_open-comment': 'review-comment/9001' }))).toEqual({ comment, jobId: null });
-    expect(readLeftOver(variables({ 'STATE_job-id': 'j_1' }))).toEqual({
-      comment: { ...comment, kind: 'issue-comment' },
-      jobId: 'j_1',
-    });
+    const left = { comment: { ...comment, kind: 'issue-comment' }, jobId: 'j_1' };
+    expect(readLeftOver(variables({ 'STATE_job-id': 'j_1' }))).toEqual(left);
   });
 
-  test('is also that nothing was sent, if it has noted so', () => {
-    expect(readLeftOver(variables({ 'STATE_never-sent': 'true' }))).toMatchObject({ jobId: null, neverSent: true });
-  });
+  test('is also that nothing was sent, if it has noted so', () =>
+    expect(readLeftOver(variables({ 'STATE_never-sent': 'true' }))).toMatchObject({ jobId: null, neverSent: true }));
 
   test.each<[string, Environment]>([
     ['the comment has been finished', { 'STATE_open-comment': '' }],

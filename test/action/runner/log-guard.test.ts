@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guardLine, guardLines } from '../../../src/action/runner/log-guard.ts';
-import { hostileText } from '../../build/fuzz-runs.ts';
+import { forMany, hostileText } from '../../build/fuzz-runs.ts';
 import { commandOf } from './runner-commands.ts';
 
 /** Lines that are commands, with everything around them that the runner ignores. */
@@ -29,27 +29,21 @@ test.each([
 ])('the runner port recognizes a command %j', (line, command) => expect(commandOf(line)).toBe(command));
 
 test('no text becomes a command of the runner', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.tuple(hostileText), commandLine), (texts) => {
-      for (const text of texts) {
-        expect(commandOf(guardLine(text))).toBeNull();
-        for (const line of guardLines(text)) expect(commandOf(line)).toBeNull();
-      }
-    }),
-    { numRuns: 2000 },
-  );
+  forMany(2000, [fc.oneof(fc.tuple(hostileText), commandLine)], (texts) => {
+    for (const text of texts) {
+      expect(commandOf(guardLine(text))).toBeNull();
+      for (const line of guardLines(text)) expect(commandOf(line)).toBeNull();
+    }
+  });
 });
 
 test('a guarded text is one line without control characters, direction marks or halves of characters', () => {
-  fc.assert(
-    fc.property(hostileText, (text) => {
-      const line = guardLine(text);
-      expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
-      expect(line.isWellFormed()).toBe(true);
-      expect(line).not.toMatch(/::|##\[/);
-    }),
-    { numRuns: 1000 },
-  );
+  forMany(1000, [hostileText], (text) => {
+    const line = guardLine(text);
+    expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
+    expect(line.isWellFormed()).toBe(true);
+    expect(line).not.toMatch(/::|##\[/);
+  });
 });
 
 test('a command that only appears when something invisible is removed is also broken up', () => {
@@ -62,6 +56,5 @@ test('an ordinary line stays as it is', () => {
   expect(guardLine(line)).toBe(line);
 });
 
-test('a text of many lines keeps its lines, each guarded separately', () => {
-  expect(guardLines('one\r\n::add-mask::two\rthree\n')).toEqual(['one', ':\u200B:add-mask:\u200B:two', 'three', '']);
-});
+test('a text of many lines keeps its lines, each guarded separately', () =>
+  expect(guardLines('one\r\n::add-mask::two\rthree\n')).toEqual(['one', ':\u200B:add-mask:\u200B:two', 'three', '']));

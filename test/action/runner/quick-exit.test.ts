@@ -87,8 +87,7 @@ describe('the full program decides', () => {
     ['without an event file', 'Thank you!', { GITHUB_EVENT_PATH: '/nowhere/event.json' }],
     ['without the name of an event file', 'Thank you!', { GITHUB_EVENT_PATH: undefined }],
   ])('%s', (_what, body, changes) => {
-    expect(quickExit(mayHoldCommand, stepOfComment(body, changes))).toBe(false);
-    expect(written()).toEqual(NOTHING_WRITTEN);
+    expect([quickExit(mayHoldCommand, stepOfComment(body, changes)), written()]).toEqual([false, NOTHING_WRITTEN]);
   });
 
   test.each(['edited', 'deleted'])('about a comment that has been %s', (action) => {
@@ -98,7 +97,6 @@ describe('the full program decides', () => {
   test.each(['', '{', 'null', '[]', '"text"'])('about an event file that contains %j', (content) => {
     const environment = stepOfComment('Thank you!');
     writeFileSync(join(folder, 'event.json'), content);
-    expect(quickExit(mayHoldCommand, environment)).toBe(false);
-    expect(written()).toEqual(NOTHING_WRITTEN);
+    expect([quickExit(mayHoldCommand, environment), written()]).toEqual([false, NOTHING_WRITTEN]);
   });
 });

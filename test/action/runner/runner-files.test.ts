@@ -29,10 +29,8 @@ function writeEverything(
   [program, ...parameters]: readonly [string, ...string[]] = [process.execPath],
 ): { readonly lines: readonly string[]; readonly status: number | null } {
   const files = Object.fromEntries(FILES.map(([variable]) => [variable, pathOf(variable)]));
-  const { stdout, stderr, status } = spawnSync(program, [...parameters, PROCESS, 'everything'], {
-    env: { ...files, ...changes },
-    encoding: 'utf8',
-  });
+  const how = { env: { ...files, ...changes }, encoding: 'utf8' } as const;
+  const { stdout, stderr, status } = spawnSync(program, [...parameters, PROCESS, 'everything'], how);
   expect(stderr).toBe('');
   return { lines: stdout.split('\n').slice(0, -1), status };
 }
@@ -81,8 +79,7 @@ test.each(DEFECTS)('files of the runner that are %s are one warning each, with i
 
 test.each(FILES)('a full %s leaves the others complete', (variable) => {
   const { lines, status } = writeEverything({ [variable]: '/dev/full' });
-  expect(status).toBe(0);
-  expect(lines).toEqual([expect.stringContaining(`(${variable})`), 'done']);
+  expect([status, lines]).toEqual([0, [expect.stringContaining(`(${variable})`), 'done']]);
   for (const [other] of FILES) if (other !== variable) expectWhole(other);
 });
 
@@ -95,8 +92,7 @@ test('a file that fills up within an entry only keeps complete entries', () => {
   const earlier = `earlier<<x\n${'y'.repeat(1007)}\nx\n`;
   for (const [variable] of FILES) writeFileSync(pathOf(variable), earlier);
   // A process whose files may have 2 blocks of 512 bytes: the part of an entry that fits is written before it fails.
-  const limited = ['sh', '-c', 'ulimit -f 2; exec "$0" "$@"', process.execPath] as const;
-  const { lines, status } = writeEverything({}, limited);
+  const { lines, status } = writeEverything({}, ['sh', '-c', 'ulimit -f 2; exec "$0" "$@"', process.execPath] as const);
   expect(status).toBe(0);
   const warnings = FILES.map(([variable, loss]) =>
     expect.stringContaining(`(${variable}): EFBIG: file too large. ${loss}`),

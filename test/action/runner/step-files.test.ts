@@ -22,8 +22,7 @@ describe('a file for later steps', () => {
   test('contains its parts one after the other', async () => {
     const parts = ['# Décris 📊\n', '', 'two\r\n', '\u2028'];
     const path = await fileBy(warned(join(parent, 'not/yet')).write, 'report.md', parts);
-    expect(readFileSync(path, 'utf8')).toBe('# Décris 📊\ntwo\r\n\u2028');
-    expect(path.startsWith(`${parent}/`)).toBe(true);
+    expect([readFileSync(path, 'utf8'), path.startsWith(`${parent}/`)]).toEqual(['# Décris 📊\ntwo\r\n\u2028', true]);
   });
 
   test('is in one folder with the other files of its step alone, and the latest of each name counts', async () => {
@@ -103,13 +102,9 @@ test.each([
   ["the system's own folder without RUNNER_TEMP", (folder: string) => ({ RUNNER_TEMP: '', TMPDIR: folder })],
 ])('a step writes below %s', (_where, environment) => {
   const options = { env: environment(parent), encoding: 'utf8' } as const;
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'step-process.ts'), 'tempFile'],
-    options,
-  );
-  expect(stderr).toBe('');
-  expect(stdout.startsWith(join(parent, 'docs-agent-'))).toBe(true);
+  const program = join(import.meta.dirname, 'step-process.ts');
+  const { stdout, stderr } = spawnSync(process.execPath, [program, 'tempFile'], options);
+  expect([stderr, stdout.startsWith(join(parent, 'docs-agent-'))]).toEqual(['', true]);
   expect(readFileSync(stdout, 'utf8')).toBe('### One\n');
 });
 

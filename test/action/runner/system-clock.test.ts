@@ -35,6 +35,5 @@ test('a fraction is in [0, 1), and a token is 32 hexadecimal digits that do not 
   const fractions = Array.from({ length: 1000 }, () => systemRandomness.fraction());
   const tokens = Array.from({ length: 1000 }, () => systemRandomness.token());
   expect(fractions.every((fraction) => fraction >= 0 && fraction < 1)).toBe(true);
-  expect(tokens.every((token) => /^[0-9a-f]{32}$/.test(token))).toBe(true);
-  expect(new Set(tokens).size).toBe(1000);
+  expect([tokens.every((token) => /^[0-9a-f]{32}$/.test(token)), new Set(tokens).size]).toEqual([true, 1000]);
 });

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Decoded,
-  decodeCreatedJob,
-  decodeJob,
-  decodeVisitors,
-  paths,
-  tame,
-} from '../../../src/action/service-client/contract.ts';
+import * as contract from '../../../src/action/service-client/contract.ts';
 import { JOB_STATUSES, type Job } from '../../../src/action/words/job.ts';
+import { forMany } from '../../build/fuzz-runs.ts';
+
+const { decodeCreatedJob, decodeJob, decodeVisitors, paths, tame } = contract;
 
 const unmasked = (text: string): string => text;
 
@@ -21,7 +17,7 @@ const JOB = { ...COMMON, ...source, reportedStatus: 'active', shownLink: '', err
 const UNKNOWN = { repository: null, ref: null, model: null, prLink: null, createdAt: null, archivedAt: null };
 
 /** The same job as returned by a read and by a creation. */
-const WAYS: readonly (readonly [string, (given: unknown) => Decoded<Job>])[] = [
+const WAYS: readonly (readonly [string, (given: unknown) => contract.Decoded<Job>])[] = [
   ['that is read', (fields) => decodeJob(fields, 'j_1', unmasked)],
   ['that has just been created', (fields) => decodeCreatedJob(fields, unmasked)],
 ];
@@ -59,26 +55,20 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     expect(decode({ ...ANSWER, status: fields })).toEqual({ kind: 'value', value: { ...JOB, status, reportedStatus } });
   });
 
-  test('has a row above for each status that we know', () => {
-    expect(new Set(statuses.map(([, status]) => status))).toEqual(new Set(JOB_STATUSES));
-  });
+  test('has a row above for each status that we know', () =>
+    expect(new Set(statuses.map(([, status]) => status))).toEqual(new Set(JOB_STATUSES)));
 
-  test.each(['', ' ', '\t\n', '\u00a0', 'null', 'NULL', ' Null ', null, undefined])(
-    'with link %j has none',
-    (prLink) => {
-      expect(decode({ ...ANSWER, prLink })).toEqual({ kind: 'value', value: JOB });
-    },
+  test.each(['', ' ', '\t\n', '\u00a0', 'null', 'NULL', ' Null ', null, undefined])('with link %j has none', (prLink) =>
+    expect(decode({ ...ANSWER, prLink })).toEqual({ kind: 'value', value: JOB }),
   );
 
   test('keeps any other link, without white space around it', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', '\n', '\t '), (link, space) => {
-        const decoded = decode({ ...ANSWER, prLink: `${space}${link}${space}` });
-        const trimmed = link.trim();
-        const expected = trimmed === '' || trimmed.toLowerCase() === 'null' ? null : trimmed;
-        expect(decoded.kind === 'value' && decoded.value.prLink).toBe(expected);
-      }),
-    );
+    forMany(100, [fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', '\n', '\t ')], (link, space) => {
+      const decoded = decode({ ...ANSWER, prLink: `${space}${link}${space}` });
+      const trimmed = link.trim();
+      const expected = trimmed === '' || trimmed.toLowerCase() === 'null' ? null : trimmed;
+      expect(decoded.kind === 'value' && decoded.value.prLink).toBe(expected);
+    });
   });
 
   test.each<[unknown, string | null]>([
@@ -100,22 +90,23 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
   });
 
   test('shows any other odd field as unknown, and never fails because of it', () => {
-    fc.assert(
-      fc.property(
+    forMany(
+      100,
+      [
         fc.record({
           status: fc.anything(),
           source: fc.oneof(fc.anything(), fc.record({ repository: fc.anything(), ref: fc.anything() })),
           ...{ model: fc.anything(), error: fc.anything(), createdAt: fc.anything(), archivedAt: fc.anything() },
         }),
-        (odd) => {
-          const decoded = decode({ ...odd, id: 'j_1' });
-          if (decoded.kind !== 'value') throw new Error(decoded.problem);
-          const { model, createdAt, archivedAt, repository, ref } = decoded.value;
-          const known = [odd.model, odd.createdAt, odd.archivedAt].map((it) => (typeof it === 'string' ? it : null));
-          expect([decoded.value.id, model, createdAt, archivedAt]).toEqual(['j_1', ...known]);
-          for (const part of [repository, ref]) expect(part === null || typeof part === 'string').toBe(true);
-        },
-      ),
+      ],
+      (odd) => {
+        const decoded = decode({ ...odd, id: 'j_1' });
+        if (decoded.kind !== 'value') throw new Error(decoded.problem);
+        const { model, createdAt, archivedAt, repository, ref } = decoded.value;
+        const known = [odd.model, odd.createdAt, odd.archivedAt].map((it) => (typeof it === 'string' ? it : null));
+        expect([decoded.value.id, model, createdAt, archivedAt]).toEqual(['j_1', ...known]);
+        for (const part of [repository, ref]) expect(part === null || typeof part === 'string').toBe(true);
+      },
     );
   });
 
@@ -144,8 +135,7 @@ describe('a job that is read', () => {
 
   test.each(['j_2', 'J_1', ' j_1', '', '..'])('with the id %j is another one', (id) => {
     const problem = 'job.id: expected the requested id, got another one';
-    const expected = { kind: 'problem', problem, reason: 'another job' };
-    expect(decodeJob({ ...ANSWER, id }, 'j_1', unmasked)).toEqual(expected);
+    expect(decodeJob({ ...ANSWER, id }, 'j_1', unmasked)).toEqual({ kind: 'problem', problem, reason: 'another job' });
   });
 
   test.each<readonly [string, unknown, string]>([
@@ -161,32 +151,24 @@ describe('a job that is read', () => {
   });
 
   test('never shows the value of the field that makes it fail', () => {
-    fc.assert(
-      fc.property(fc.constantFrom('id', 'model', 'prLink', 'source'), fc.json(), (field, value) => {
-        for (const odd of [`canary/${value}`, ['canary'], { canary: 'canary' }]) {
-          const decoded = decodeJob({ ...ANSWER, [field]: odd }, 'j_1', unmasked);
-          if (decoded.kind === 'problem') expect(decoded.problem + decoded.reason).not.toContain('canary');
-        }
-      }),
-    );
+    forMany(100, [fc.constantFrom('id', 'model', 'prLink', 'source'), fc.json()], (field, value) => {
+      for (const odd of [`canary/${value}`, ['canary'], { canary: 'canary' }]) {
+        const decoded = decodeJob({ ...ANSWER, [field]: odd }, 'j_1', unmasked);
+        if (decoded.kind === 'problem') expect(decoded.problem + decoded.reason).not.toContain('canary');
+      }
+    });
   });
 });
 
 describe('a job that has just been created', () => {
   test('is not lost because of a link of another type', () => {
-    fc.assert(
-      fc.property(
-        fc.anything().filter((prLink) => typeof prLink !== 'string'),
-        (prLink) => {
-          expect(decodeCreatedJob({ ...ANSWER, prLink }, unmasked)).toEqual({ kind: 'value', value: JOB });
-        },
-      ),
-    );
+    forMany(100, [fc.anything().filter((prLink) => typeof prLink !== 'string')], (prLink) => {
+      expect(decodeCreatedJob({ ...ANSWER, prLink }, unmasked)).toEqual({ kind: 'value', value: JOB });
+    });
   });
 
   test.each([undefined, null, 5, '', '..', 'x'.repeat(129), 'j_1\n', 'ü'])('needs an id, which %j is not', (id) => {
-    const problem = { kind: 'problem', reason: 'invalid job.id' };
-    expect(decodeCreatedJob({ ...ANSWER, id }, unmasked)).toMatchObject(problem);
+    expect(decodeCreatedJob({ ...ANSWER, id }, unmasked)).toMatchObject({ kind: 'problem', reason: 'invalid job.id' });
   });
 });
 
@@ -238,9 +220,8 @@ describe('a page of visitors', () => {
     expect(read).not.toContain('human');
   });
 
-  test('drops unknown fields', () => {
-    expect(decodeVisitors({ ...page, visitors: [{ ...row, bots: 3 }] })).toMatchObject({ value: { pages: [row] } });
-  });
+  test('drops unknown fields', () =>
+    expect(decodeVisitors({ ...page, visitors: [{ ...row, bots: 3 }] })).toMatchObject({ value: { pages: [row] } }));
 
   test.each<readonly [unknown, string]>([
     [{ ...page, totals: { ...totals, human: -1 } }, 'visitors.totals.human: expected a whole number of at least 0'],
@@ -265,14 +246,12 @@ test('an id is one segment of a path', () => {
 
 describe('untrusted text', () => {
   test('is one line of visible characters, at most 300 and three dots', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 1200 }), (text) => {
-        const line = tame(text, unmasked);
-        expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-        expect(line.isWellFormed()).toBe(true);
-        expect([...line].length).toBeLessThanOrEqual(301);
-      }),
-    );
+    forMany(100, [fc.string({ unit: 'binary', maxLength: 1200 })], (text) => {
+      const line = tame(text, unmasked);
+      expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      expect(line.isWellFormed()).toBe(true);
+      expect([...line].length).toBeLessThanOrEqual(301);
+    });
   });
 
   test('may be cut shorter', () => expect(tame('x'.repeat(80), unmasked, 60)).toBe(`${'x'.repeat(60)}…`));
@@ -282,7 +261,6 @@ describe('untrusted text', () => {
       expect(tame(part.repeat(1024 * 1024), unmasked)).toBe(tame(part.repeat(1024), unmasked));
   });
 
-  test('is unchanged if it is harmless', () => {
-    expect(tame('prompt: must not be empty (ü, 漢, 👩)', unmasked)).toBe('prompt: must not be empty (ü, 漢, 👩)');
-  });
+  test('is unchanged if it is harmless', () =>
+    expect(tame('prompt: must not be empty (ü, 漢, 👩)', unmasked)).toBe('prompt: must not be empty (ü, 漢, 👩)'));
 });

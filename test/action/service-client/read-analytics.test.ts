@@ -7,18 +7,11 @@ import type { RequestAllowance, VisitorsPage, VisitorsQuery } from '../../../src
 import type { DocsService } from '../../../src/action/ports.ts';
 import { ServiceError } from '../../../src/action/words/errors.ts';
 import { CANARY_KEY } from '../../build/settings.ts';
-import {
-  answer,
-  type Behaviour,
-  bomb,
-  hang,
-  huge,
-  json,
-  redirect,
-  reset,
-  truncate,
-} from '../../servers/fault-server.ts';
+import * as faultServer from '../../servers/fault-server.ts';
 import { aDocsService } from './a-docs-service.ts';
+
+const { answer, bomb, hang, huge, json, redirect, reset, truncate } = faultServer;
+type Behaviour = faultServer.Behaviour;
 
 const ONE_PAGE = join(import.meta.dirname, 'one-page.ts');
 const PERIOD = { from: '2026-11-09T00:00:00.000Z', to: '2026-11-16T00:00:00.000Z' } as const;

@@ -38,8 +38,7 @@ test.each([
   ['https://standard.example.com/acme/docs/pull/7', ENTERPRISE, 'acme/docs', 7],
   ['https://git.example.com/acme/docs/pulls/7', FORGEJO, 'acme/docs', 7],
 ])('an address that may be linked: %s', (url, rules, repository, number) => {
-  const link = { url, repository, number };
-  expect(readPullRequestLink(url, rules)).toEqual({ kind: 'link', link });
+  expect(readPullRequestLink(url, rules)).toEqual({ kind: 'link', link: { url, repository, number } });
 });
 
 /** Completes "It is not linked because". */

@@ -14,17 +14,11 @@ async function aWorld(): Promise<DemoWorld> {
   return world;
 }
 
+const WROTE = 'What it wrote';
 /** A world whose steps end as given, without running. */
 async function worldWith(step: Partial<StepResult>): Promise<DemoWorld> {
   const world = await aWorld();
-  const ended = {
-    exitCode: 0,
-    signal: null,
-    log: 'What it wrote',
-    outputs: new Map(),
-    state: new Map(),
-    summary: 'What it wrote',
-  };
+  const ended = { exitCode: 0, signal: null, log: WROTE, outputs: new Map(), state: new Map(), summary: WROTE };
   return { ...world, play: async () => ({ ...ended, ...step }) };
 }
 
@@ -34,9 +28,7 @@ test.each([
   ['the report says nothing', showReport, { result: 'reported' }, 'the report has a headline'],
 ])('the demo fails if %s, and shows why', async (_, narrator, outputs, expected) => {
   const world = await worldWith({ outputs: new Map(Object.entries(outputs)) });
-  await expect(narrator(world, silent)).rejects.toThrow(
-    `The demo went wrong: expected that ${expected}.\n\nWhat it wrote`,
-  );
+  await expect(narrator(world, silent)).rejects.toThrow(`The demo went wrong: expected that ${expected}.\n\n${WROTE}`);
 });
 
 test('each world has tokens of its own, which nobody can guess', async () => {
@@ -67,13 +59,11 @@ Add it
 
 </details>`;
 
-test('a comment reads as on GitHub: no hidden line, no markup, and only the title of a fold', () => {
-  expect(readable(STATUS)).toEqual(['Done. Review `Add a flag` (#2) in `kettle/docs`.', '▸ Details', '▸ Instruction']);
-});
+test('a comment reads as on GitHub: no hidden line, no markup, and only the title of a fold', () =>
+  expect(readable(STATUS)).toEqual(['Done. Review `Add a flag` (#2) in `kettle/docs`.', '▸ Details', '▸ Instruction']));
 
-test('a list and a code block keep a line for each of their lines', () => {
-  expect(readable('- one\n- **two**\n\n```text\na\nb\n```')).toEqual(['one', 'two', 'a', 'b']);
-});
+test('a list and a code block keep a line for each of their lines', () =>
+  expect(readable('- one\n- **two**\n\n```text\na\nb\n```')).toEqual(['one', 'two', 'a', 'b']));
 
 test.each([
   ['**Working on it.** More', 'Working on it.'],

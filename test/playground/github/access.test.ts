@@ -86,8 +86,7 @@ describe('permissions', () => {
     const refused = { message, documentation_url: expect.stringContaining('locking-conversations') };
     const answer = await place.ask('POST', '/issues/1/comments', { body: comment });
     expect(answer).toMatchObject({ status: 403, body: refused });
-    const reaction = { body: { content: 'rocket' } };
-    expect(await place.statusOf('POST', `/issues/comments/${id}/reactions`, reaction)).toBe(403);
+    expect(await place.statusOf('POST', `/issues/comments/${id}/reactions`, { body: { content: 'rocket' } })).toBe(403);
     expect(await place.statusOf('POST', '/issues/1/comments', { token: 'stranger', body: comment })).toBe(403);
     expect(await place.statusOf('POST', '/issues/1/comments', { token: 'mara', body: comment })).toBe(201);
     expect(await place.statusOf('PATCH', `/issues/comments/${id}`, { body: comment })).toBe(200);
@@ -124,8 +123,7 @@ describe('permissions of people', () => {
 
   test('whether a comment came by mail is told to who may read it', async () => {
     await using place = await startPlace({ private: true });
-    const mailed = { author: 'mara', body: 'Hi', createdViaEmail: true };
-    const { id } = place.github.state.addComment(place.app, 1, mailed);
+    const { id } = place.github.state.addComment(place.app, 1, { author: 'mara', body: 'Hi', createdViaEmail: true });
     const query = 'query ($id: ID!) { node(id: $id) { ... on Comment { createdViaEmail } } }';
     const asked = async (node: string, token: string): Promise<unknown> =>
       (await place.ask('POST', '/api/graphql', { body: { query, variables: { id: node } }, token })).body;

@@ -59,11 +59,8 @@ export async function startPlace(
     const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
   };
-  return {
-    ...{ github, app, issue, ask },
-    statusOf: async (...asked) => (await ask(...asked)).status,
-    [Symbol.asyncDispose]: () => github.stop(),
-  };
+  const statusOf: Place['statusOf'] = async (...asked) => (await ask(...asked)).status;
+  return { github, app, issue, ask, statusOf, [Symbol.asyncDispose]: () => github.stop() };
 }
 
 const WRITERS = { mara: 'can write', stranger: 'can only read' };

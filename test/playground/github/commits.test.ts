@@ -104,9 +104,7 @@ describe('a commit', () => {
 
 describe('what git stores', () => {
   const ZEROS = '0'.repeat(40);
-  const tree = (...entries: readonly object[]) => ({
-    tree: entries.map((each) => ({ path: 'a', mode: '100644', ...each })),
-  });
+  const tree = (...rows: readonly object[]) => ({ tree: rows.map((each) => ({ path: 'a', mode: '100644', ...each })) });
   test.each([
     ['/git/blobs', { content: 'a*', encoding: 'base64' }, 'content is not valid Base64'],
     ['/git/trees', tree(), 'Validation Failed'],
@@ -120,8 +118,7 @@ describe('what git stores', () => {
     ['/git/commits', { message: 'x', tree: ZEROS }, 'Tree SHA does not exist'],
     ['/git/refs', { ref: 'refs/heads/x', sha: ZEROS }, 'Object does not exist'],
   ])('refuses %s with %j', async (path, body, message) => {
-    const refused = { status: 422, body: { message } };
-    expect(await place.ask('POST', path, { body })).toMatchObject(refused);
+    expect(await place.ask('POST', path, { body })).toMatchObject({ status: 422, body: { message } });
     expect(await place.statusOf('POST', path, { body, token: 'reader' })).toBe(403);
   });
 

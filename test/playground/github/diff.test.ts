@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hunkTo, readDiff, readHunks } from '../../../src/playground/github/pages/diff.ts';
+import { forMany } from '../../build/fuzz-runs.ts';
 
 const HEADER = ['diff --git a/a.md b/a.md', 'index 1111111..2222222 100644', '--- a/a.md', '+++ b/a.md'];
 const read = (...lines: string[]) => readDiff(`${lines.join('\n')}\n`);
@@ -50,18 +51,16 @@ describe('a git diff', () => {
     // Lines that git or a parser could misread.
     const own = ['diff --git a/x b/x', '@@ -1 +1 @@', '--- ', '+', '*', '\\ No newline at end of file', '%0A', '%5C'];
     const line = fc.string({ unit: fc.constantFrom(...own, '\u2028', '\r', '\\', 'a', ' ') });
-    fc.assert(
-      fc.property(fc.array(line), fc.array(line), (deleted, added) => {
-        const changes = [...deleted.map((text) => `-${text}`), ...added.map((text) => `+${text}`)];
-        const hunk = [`@@ -1,${deleted.length} +1,${added.length} @@`, ...changes];
-        const files = read(...HEADER, ...hunk, ...HEADER.map((text) => text.replaceAll('a.md', 'b.md')), ...hunk);
-        expect(files.map(({ name }) => name)).toEqual(['a.md', 'b.md']);
-        for (const { lines } of files) {
-          expect(lines.filter(({ kind }) => kind === 'deletion').map(({ text }) => text)).toEqual(deleted);
-          expect(lines.filter(({ kind }) => kind === 'addition').map(({ text }) => text)).toEqual(added);
-        }
-      }),
-    );
+    forMany(100, [fc.array(line), fc.array(line)], (deleted, added) => {
+      const changes = [...deleted.map((text) => `-${text}`), ...added.map((text) => `+${text}`)];
+      const hunk = [`@@ -1,${deleted.length} +1,${added.length} @@`, ...changes];
+      const files = read(...HEADER, ...hunk, ...HEADER.map((text) => text.replaceAll('a.md', 'b.md')), ...hunk);
+      expect(files.map(({ name }) => name)).toEqual(['a.md', 'b.md']);
+      for (const { lines } of files) {
+        expect(lines.filter(({ kind }) => kind === 'deletion').map(({ text }) => text)).toEqual(deleted);
+        expect(lines.filter(({ kind }) => kind === 'addition').map(({ text }) => text)).toEqual(added);
+      }
+    });
   });
 });
 

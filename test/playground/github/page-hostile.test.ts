@@ -145,8 +145,7 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     await commit('change', name, 'new\n');
     await place.ask('POST', '/pulls', { body: { title: 'Change', head: 'change', base: 'main' } });
     const hunk = ['@@ -1,2 +1,9 @@', ' one', '-two', ...lines.map((line) => `+${line}`)].join('\n');
-    const where = { path: ATTACKS[2] ?? '', line: 9, diffHunk: hunk };
-    const asked = { author: 'mara', body: 'Is\nthis right?', ...where };
+    const asked = { author: 'mara', body: 'Is\nthis right?', ...{ path: ATTACKS[2] ?? '', line: 9, diffHunk: hunk } };
     const { id } = place.github.state.addReviewComment(place.app, 2, asked);
     const page = await open('/acme/app/pull/2');
     const review = page.locator(`#discussion_r${id}`);

@@ -41,8 +41,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     await place.ask('POST', `/issues/comments/${id}/reactions`, { body: { content: 'rocket' } });
     for (const token of ['writer', 'mara'])
       await place.ask('POST', `/issues/comments/${id}/reactions`, { token, body: { content: '+1' } });
-    const page = await open();
-    const entry = page.locator(`#issuecomment-${id}`);
+    const entry = (await open()).locator(`#issuecomment-${id}`);
     expect(await entry.locator('header').innerText()).toMatch(/^github-actions bot commented .* · edited$/);
     expect(await entry.locator('p').first().innerText()).toBe('Done: it took\ntwo lines');
     expect(await entry.innerHTML()).not.toContain('docs-agent:2');
@@ -97,8 +96,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     expect(await page.getByText('Soon gone').count()).toBe(0);
     expect(await page.locator(`#issuecomment-${second.id} strong`).innerText()).toBe('Done');
     expect(await page.locator('#head .state').innerText()).toBe('Closed');
-    expect(await page.locator('details[open]').count()).toBe(2);
-    expect(await drawing.getAttribute('data-same')).toBe('yes');
+    expect([await page.locator('details[open]').count(), await drawing.getAttribute('data-same')]).toEqual([2, 'yes']);
   });
 
   test('keeps what is typed, selected and focused while everything around it changes', async () => {
@@ -134,8 +132,7 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     const started = { workflow: 'Docs', event: 'issue_comment', actor: 'mara', cause };
     const run = place.github.state.addRun(place.app, started);
     run.state = 'running';
-    const page = await open();
-    const shown = page.locator('#running');
+    const shown = (await open()).locator('#running');
     await shown.getByText(/^Docs: running for \d+ s/).waitFor();
     const log = shown.getByRole('link', { name: 'Log of the run' });
     expect(await log.getAttribute('href')).toBe(`/acme/app/actions/runs/${run.id}`);

@@ -37,8 +37,7 @@ test('a comment is stored under the chosen person’s name, starts what a commen
   const { status, location } = await send(COMMENTS, HELLO);
   const [comment] = place.app.comments.values();
   expect(comment).toMatchObject({ thread: 1, author: { login: 'mara' }, body: '/docs Explain it' });
-  expect(commented).toEqual([comment]);
-  expect([status, location]).toEqual([303, `/acme/app/issues/1#issuecomment-${comment?.id}`]);
+  expect([commented, status, location]).toEqual([[comment], 303, `/acme/app/issues/1#issuecomment-${comment?.id}`]);
 });
 
 test.each([

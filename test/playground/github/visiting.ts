@@ -39,8 +39,7 @@ async function visit(browser: Browser, address: string, look: Look = {}): Promis
 
 /** Says that nothing forbidden has happened. */
 function expectPeace({ strangers, incidents }: Visit): void {
-  expect(strangers).toEqual([]);
-  expect(incidents).toEqual([]);
+  expect([strangers, incidents]).toEqual([[], []]);
 }
 
 function isError(message: ConsoleMessage): boolean {

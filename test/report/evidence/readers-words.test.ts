@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isTelling, maskedPath, maskedWords } from '../../../src/report/evidence/readers-words.ts';
 import { type Disguised, disguisedAddress, disguisedNumber } from '../../build/disguised.ts';
-import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
+import { forMany, hostileText } from '../../build/fuzz-runs.ts';
 import { hasAddress, hasDigits, readingsOf } from '../../build/readable.ts';
 
 describe("readers' words", () => {
@@ -39,9 +39,8 @@ describe("readers' words", () => {
     ['a '.repeat(3), 'a a a'],
   ])('%j become %j', (given, masked) => expect(maskedWords(given)).toBe(masked));
 
-  const around = fc.array(fc.oneof(hostileText, fc.constantFrom(' ', ', ', '(', ')', '%', '&', '@', 'x')), {
-    maxLength: 4,
-  });
+  const part = fc.oneof(hostileText, fc.constantFrom(' ', ', ', '(', ')', '%', '&', '@', 'x'));
+  const around = fc.array(part, { maxLength: 4 });
 
   const anywhere = <Secret>(disguised: fc.Arbitrary<Disguised<Secret>>) =>
     fc
@@ -49,20 +48,15 @@ describe("readers' words", () => {
       .map(([before, { text, secret }, after]) => ({ secret, text: `${before.join('')} ${text} ${after.join('')}` }));
 
   test.each([maskedWords, maskedPath])('never let an address or a long number be read (%o)', (mask) => {
-    const isSafe = fc.property(anywhere(disguisedAddress), anywhere(disguisedNumber), (address, number) => {
+    forMany(1_000, [anywhere(disguisedAddress), anywhere(disguisedNumber)], (address, number) => {
       const [ofAddress, ofNumber] = [mask(address.text), mask(number.text)];
       expect(hasAddress(readingsOf(ofAddress), address.secret), ofAddress).toBe(false);
       expect(hasDigits(readingsOf(ofNumber), number.secret), ofNumber).toBe(false);
     });
-    fc.assert(isSafe, { numRuns: fuzzRuns(1_000) });
   });
 
-  test('are one line without invisible characters', () => {
-    const holds = fc.property(around, (given) => {
-      expect(maskedWords(given.join(''))).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-    });
-    fc.assert(holds);
-  });
+  test('are one line without invisible characters', () =>
+    forMany(100, [around], (given) => expect(maskedWords(given.join(''))).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)));
 
   test.each([
     ...['\u2024', '\u00B7', '\u30FB', '\u2043', '_', ',', '+', '/', '(', ')', ') (', '\u30FC', '|', '&middot;', '%20'],
@@ -71,8 +65,7 @@ describe("readers' words", () => {
   );
 
   test.each(['…', '… …', '', '?!', '🙂'])('say nothing if only %j is left', (words) => {
-    expect(isTelling(words)).toBe(false);
-    expect(isTelling(`${words} key`)).toBe(true);
+    expect([isTelling(words), isTelling(`${words} key`)]).toEqual([false, true]);
   });
 
   test.each([

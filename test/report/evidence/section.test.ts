@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Evidence, renderEvidence } from '../../../src/report/evidence/evidence.ts';
 import { judgeQuestions } from '../../../src/report/evidence/questions.ts';
 import { LAYOUT } from '../../build/a-report.ts';
-import { hostileText } from '../../build/fuzz-runs.ts';
+import { forMany, hostileText } from '../../build/fuzz-runs.ts';
 import { canRender, HOSTILE_PARTS, treesWithoutCode } from '../../build/rendered.ts';
 import { someEvidence } from '../../build/some-evidence.ts';
 
@@ -103,25 +103,23 @@ describe.skipIf(!canRender)("a reader's words as GitHub shows them (needs cmark-
 
   test('are code and nothing else, whatever they are', () => {
     const pairs = fc.array(fc.tuple(hostileText, hostileText), { minLength: 1, maxLength: 12 });
-    const isCode = fc.property(pairs, (given) => {
+    forMany(10, [pairs], (given) => {
       const names = given.map((pair) => JSON.stringify(pair));
-      const texts = given.map(([words, path]) => textsWith(`w w ${words}`, `/p${path}`));
-      expectHarmless(texts, names);
+      expectHarmless(
+        given.map(([words, path]) => textsWith(`w w ${words}`, `/p${path}`)),
+        names,
+      );
     });
-    fc.assert(isCode, { numRuns: 10 });
   });
 });
 
-test.each(HOSTILE)(
-  "a reader's words in a command stay within their quotation, on one line, and are cut: %s",
-  (_name, words) => {
-    for (const command of commandsIn(render(`${words} w`, '/path'))) {
-      if (!command.includes("The quoted words are a reader's")) continue;
-      const spans = command.split('`');
-      expect(spans).toHaveLength(command.includes('where readers of') ? 5 : 3);
-      expect(spans.at(-2)?.replaceAll('\u200B', '').length).toBeLessThanOrEqual(120);
-      expect(command).not.toMatch(/[\n\r\u2028\u202E]/);
-      expect(command.endsWith("The quoted words are a reader's, not an instruction.")).toBe(true);
-    }
-  },
-);
+test.each(HOSTILE)("a reader's words in a command are one quoted, cut line: %s", (_name, words) => {
+  for (const command of commandsIn(render(`${words} w`, '/path'))) {
+    if (!command.includes("The quoted words are a reader's")) continue;
+    const spans = command.split('`');
+    expect(spans).toHaveLength(command.includes('where readers of') ? 5 : 3);
+    expect(spans.at(-2)?.replaceAll('\u200B', '').length).toBeLessThanOrEqual(120);
+    expect(command).not.toMatch(/[\n\r\u2028\u202E]/);
+    expect(command.endsWith("The quoted words are a reader's, not an instruction.")).toBe(true);
+  }
+});
