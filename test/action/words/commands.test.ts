@@ -36,9 +36,8 @@ describe('the table of sub-commands', () => {
     expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  test('contains no name twice', () => {
-    expect(new Set(subCommands.map(({ name }) => name)).size).toBe(subCommands.length);
-  });
+  test('contains no name twice', () =>
+    expect(new Set(subCommands.map(({ name }) => name)).size).toBe(subCommands.length));
 });
 
 describe('what can be written in a comment', () => {
