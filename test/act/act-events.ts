@@ -8,7 +8,6 @@ import type { RepositoryState, Thread } from '../../src/playground/github/state.
 /** Who may write in the repository, and who may not. */
 export const PEOPLE = { writer: 'ada', stranger: 'mallory' } as const;
 
-/** An event as GitHub sends it, and who caused it. */
 export interface ActEvent {
   readonly name: string;
   readonly payload: object;
@@ -48,7 +47,6 @@ export function eventsOf(place: Place) {
     return { name: 'push', payload, actor, sha: after, before };
   };
   return {
-    /** A comment on the issue. */
     comment: (login: string, body: string) => {
       const comment = state.addComment(repository, issue.number, { author: login, body });
       return { comment, event: commentEvent(answers, repository, comment) };
@@ -73,7 +71,6 @@ export function eventsOf(place: Place) {
       thread.state = 'closed';
       return { number: thread.number, event };
     },
-    /** Adds a label to the issue. */
     labelled: (name: string): ActEvent => {
       const label = state.label(repository, name);
       issue.labels.push(label.name);

@@ -28,7 +28,6 @@ export interface PlayOptions {
   readonly onStart?: (child: ChildProcess) => void;
 }
 
-/** A run of a recipe. */
 export interface Played extends ActResult {
   readonly runId: string;
   /** Outputs of all steps by name, the last one winning. */
@@ -65,8 +64,7 @@ export async function startActWorld() {
   const textOf = async (name: string): Promise<string> => {
     const text = await readFile(join(ROOT, 'examples', name), 'utf8');
     // `act` doesn't know the property yet, and runs nothing at the same time.
-    const known = text.replace(/^ +queue: max\n/m, '');
-    return known.replaceAll('https://docs-service.example.com', service.url);
+    return text.replace(/^ +queue: max\n/m, '').replaceAll('https://docs-service.example.com', service.url);
   };
   const repositories = await foreignRepositories(folder, await textOf('reusable.yml'));
   let runs = 0;
@@ -187,10 +185,8 @@ async function foreignRepositories(folder: string, reusable: string): Promise<Re
 /** Lists the actions of others that the recipes use, as `owner/name@ref`. */
 async function actionsOfOthers(): Promise<readonly string[]> {
   const recipes = trackedFiles('examples').map((path) => readFile(join(ROOT, path), 'utf8'));
-  const references = (await Promise.all(recipes)).flatMap(
-    (text) => text.match(/(?<=uses: )[\w.-]+\/[\w.-]+@\w+/g) ?? [],
-  );
-  return [...new Set(references)].filter((reference) => !reference.startsWith('OWNER/'));
+  const named = (await Promise.all(recipes)).flatMap((text) => text.match(/(?<=uses: )[\w.-]+\/[\w.-]+@\w+/g) ?? []);
+  return [...new Set(named)].filter((reference) => !reference.startsWith('OWNER/'));
 }
 
 function standInFor(reference: string): string {
@@ -199,9 +195,7 @@ function standInFor(reference: string): string {
 }
 
 function toldBy({ entries }: ActResult): Pick<Played, 'outputs' | 'postRan'> {
-  const outputs = entries
-    .filter(({ command }) => command === 'set-output')
-    .map(({ name, arg }) => [name, arg] as const);
+  const told = entries.filter(({ command }) => command === 'set-output').map(({ name, arg }) => [name, arg] as const);
   const postRan = entries.some(({ stage, stepResult }) => stage === 'Post' && stepResult === 'success');
-  return { outputs: new Map(outputs), postRan };
+  return { outputs: new Map(told), postRan };
 }

@@ -5,11 +5,7 @@ import { expectKeptOut, expectNoSecret, expectRun, shown, story } from './story.
 
 const REQUEST = '/docs Document the flag `--quiet`.';
 
-/** The reactions to a comment, with who set them. */
-function reactionsTo(
-  { repository }: ActWorld,
-  { id }: { readonly id: number },
-): readonly (readonly [string, string])[] {
+function reactionsTo({ repository }: ActWorld, { id }: { readonly id: number }): readonly string[][] {
   const own = repository.reactions.filter(({ subject }) => subject === `comment/${id}`);
   return own.map(({ account, content }) => [account.login, content]);
 }
@@ -22,8 +18,7 @@ function statusReads(world: ActWorld, text: string): Promise<void> {
 export const COMMENT_STORIES = [
   story(['comments.yml'], "a writer's comment becomes a pull request, linked in the thread", async (world) => {
     const { event, comment } = world.comment(PEOPLE.writer, REQUEST);
-    const played = await world.play('comments.yml', event);
-    expectRun(played, world, { result: 'pull-request', 'pr-number': '2', resumed: 'false' });
+    await expectRun(world, { result: 'pull-request', 'pr-number': '2', resumed: 'false' }, 'comments.yml', event);
     expect(world.thread(1).map(shown)).toEqual([
       REQUEST,
       expect.stringMatching(/^\*\*Done\.\*\* Review .*\/pull\/2\)/),
@@ -32,8 +27,7 @@ export const COMMENT_STORIES = [
   }),
   story(['comments.yml'], "a stranger's comment is refused with a reaction and starts nothing", async (world) => {
     const { event, comment } = world.comment(PEOPLE.stranger, REQUEST);
-    const played = await world.play('comments.yml', event);
-    expectRun(played, world, { result: 'skipped', 'skip-reason': 'not-permitted' });
+    await expectRun(world, { result: 'skipped', 'skip-reason': 'not-permitted' }, 'comments.yml', event);
     expect(reactionsTo(world, comment)).toEqual([['github-actions[bot]', '-1']]);
     expect(world.thread(1)).toHaveLength(1);
   }),
@@ -48,55 +42,43 @@ export const COMMENT_STORIES = [
   story(['comments.yml'], 'a comment on a line of a pull request is answered there', async (world) => {
     const { number } = await world.merge({ 'index.md': '# Kettle\n\nIt is fast.\n' });
     const { event } = world.lineComment(PEOPLE.writer, number, '/docs Document the fast mode.');
-    const played = await world.play('comments.yml', event);
-    expectRun(played, world, { result: 'pull-request' });
+    await expectRun(world, { result: 'pull-request' }, 'comments.yml', event);
     const answers = [...world.repository.reviewComments.values()].slice(1);
     expect(answers.map(shown)).toEqual([expect.stringMatching(/^\*\*Done\.\*\* /)]);
   }),
   story(['docs-repository.yml'], 'a comment is answered under the name of the App', async (world) => {
     const { event } = world.comment(PEOPLE.writer, REQUEST);
-    const played = await world.play('docs-repository.yml', event);
-    expectRun(played, world, { result: 'pull-request' });
+    await expectRun(world, { result: 'pull-request' }, 'docs-repository.yml', event);
     expect(world.thread(1).map(({ author }) => author.login)).toEqual([PEOPLE.writer, 'kettle-docs[bot]']);
   }),
-  story(
-    ['fire-and-forget.yml', 'settle.yml'],
-    'a run that does not wait leaves an open status comment, and settle finishes it',
-    async (world) => {
-      const agents = await world.holdAgents();
-      const { event } = world.comment(PEOPLE.writer, REQUEST);
-      const started = await world.play('fire-and-forget.yml', event);
-      expectRun(started, world, { result: 'still-running', status: 'active' });
-      await agents.release();
-      await world.jobEnded(started.outputs.get('job-id') ?? '');
-      const settled = await world.play('settle.yml', world.event('schedule', { schedule: '11,41 6-18 * * 1-5' }));
-      expectRun(settled, world, { result: 'settled' });
-      const [, status, notice, ...others] = world.thread(1).map(shown);
-      expect(status).toMatch(/^\*\*Done\.\*\* Review /);
-      expect(notice).toMatch(/^The documentation agent is done\. /);
-      expect(others).toEqual([]);
-    },
-  ),
-  story(
-    ['comments.yml', 'settle.yml'],
-    'a cancelled run leaves a thread that says so, and settle finishes it',
-    async (world) => {
-      const agents = await world.holdAgents();
-      const { event } = world.comment(PEOPLE.writer, REQUEST);
-      const played = await world.play('comments.yml', event, {
-        onStart: (child) => void statusReads(world, 'job_').then(() => child.kill('SIGINT')),
-      });
-      expect(played.exitCode, played.log).not.toBe(0);
-      expect(played.postRan, played.log).toBe(true);
-      expectNoSecret(played, world);
-      expect(world.thread(1).map(shown).at(-1)).toMatch(/cancel/i);
-      await agents.release();
-      const [job] = /job_[0-9a-f]+/.exec(world.thread(1).at(-1)?.body ?? '') ?? [];
-      await world.jobEnded(job ?? '');
-      const settled = await world.play('settle.yml', world.event('workflow_dispatch', { inputs: null }));
-      expectRun(settled, world, { result: 'settled' });
-      expect(world.thread(1).map(shown)[1]).toMatch(/^\*\*Done\.\*\* Review /);
-      expect(world.repository.threads.size).toBe(2);
-    },
-  ),
+  story(['fire-and-forget.yml', 'settle.yml'], 'settle finishes what a run left that does not wait', async (world) => {
+    const agents = await world.holdAgents();
+    const { event } = world.comment(PEOPLE.writer, REQUEST);
+    const started = await expectRun(world, { result: 'still-running', status: 'active' }, 'fire-and-forget.yml', event);
+    await agents.release();
+    await world.jobEnded(started.outputs.get('job-id') ?? '');
+    const schedule = world.event('schedule', { schedule: '11,41 6-18 * * 1-5' });
+    await expectRun(world, { result: 'settled' }, 'settle.yml', schedule);
+    const [, status, notice, ...others] = world.thread(1).map(shown);
+    expect(status).toMatch(/^\*\*Done\.\*\* Review /);
+    expect(notice).toMatch(/^The documentation agent is done\. /);
+    expect(others).toEqual([]);
+  }),
+  story(['comments.yml', 'settle.yml'], 'settle finishes what a cancelled run left', async (world) => {
+    const agents = await world.holdAgents();
+    const { event } = world.comment(PEOPLE.writer, REQUEST);
+    const played = await world.play('comments.yml', event, {
+      onStart: (child) => void statusReads(world, 'job_').then(() => child.kill('SIGINT')),
+    });
+    expect(played.exitCode, played.log).not.toBe(0);
+    expect(played.postRan, played.log).toBe(true);
+    expectNoSecret(played, world);
+    expect(world.thread(1).map(shown).at(-1)).toMatch(/cancel/i);
+    await agents.release();
+    const [job] = /job_[0-9a-f]+/.exec(world.thread(1).at(-1)?.body ?? '') ?? [];
+    await world.jobEnded(job ?? '');
+    await expectRun(world, { result: 'settled' }, 'settle.yml', world.event('workflow_dispatch', { inputs: null }));
+    expect(world.thread(1).map(shown)[1]).toMatch(/^\*\*Done\.\*\* Review /);
+    expect(world.repository.threads.size).toBe(2);
+  }),
 ];

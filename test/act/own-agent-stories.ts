@@ -14,32 +14,21 @@ async function pageOf({ repository }: ActWorld, number: number): Promise<string>
 }
 
 export const OWN_AGENT_STORIES = [
-  story(
-    ['own-agent.yml'],
-    'a comment has the agent write in `agent-paths` only, without the key of its model',
-    async (world) => {
-      const { event } = world.comment(PEOPLE.writer, '/docs Document the flag `--quiet`.');
-      const played = await world.play('own-agent.yml', event);
-      expectRun(played, world, { result: 'pull-request', 'pr-number': '2' });
-      expect(world.thread(1).map(shown).at(-1)).toMatch(/^\*\*Done\.\*\* Review .*I wrote the page\./s);
-      const page = await pageOf(world, 2);
-      expect(page).toContain('Document the flag `--quiet`.');
-      expect(page).toContain('The key is added-by-the-action.');
-    },
-  ),
-  story(
-    ['own-agent-merged.yml'],
-    'a merged pull request gets its documentation, and a re-run finds the same pull request',
-    async (world) => {
-      const { number, event } = await world.merge({ 'src/boil.ts': 'export const fast = true;\n' });
-      const played = await world.play('own-agent-merged.yml', event);
-      expectRun(played, world, { result: 'pull-request' });
-      expect(world.thread(number).map(shown)).toEqual([expect.stringMatching(/^\*\*Done\.\*\* Review /)]);
-      expect(await pageOf(world, number + 1)).toContain('export const fast = true;');
-      const again = await world.play('own-agent-merged.yml', event, { rerunOf: played });
-      const same = { 'job-id': played.outputs.get('job-id'), 'pr-number': String(number + 1) };
-      expectRun(again, world, { result: 'pull-request', resumed: 'true', ...same });
-      expect(world.repository.threads.size).toBe(number + 1);
-    },
-  ),
+  story(['own-agent.yml'], 'a comment has the agent write in `agent-paths`, without its key', async (world) => {
+    const { event } = world.comment(PEOPLE.writer, '/docs Document the flag `--quiet`.');
+    await expectRun(world, { result: 'pull-request', 'pr-number': '2' }, 'own-agent.yml', event);
+    expect(world.thread(1).map(shown).at(-1)).toMatch(/^\*\*Done\.\*\* Review .*I wrote the page\./s);
+    const page = await pageOf(world, 2);
+    expect(page).toContain('Document the flag `--quiet`.');
+    expect(page).toContain('The key is added-by-the-action.');
+  }),
+  story(['own-agent-merged.yml'], 'a merge gets its pages, and a re-run finds the same', async (world) => {
+    const { number, event } = await world.merge({ 'src/boil.ts': 'export const fast = true;\n' });
+    const played = await expectRun(world, { result: 'pull-request' }, 'own-agent-merged.yml', event);
+    expect(world.thread(number).map(shown)).toEqual([expect.stringMatching(/^\*\*Done\.\*\* Review /)]);
+    expect(await pageOf(world, number + 1)).toContain('export const fast = true;');
+    const same = { resumed: 'true', 'job-id': played.outputs.get('job-id'), 'pr-number': String(number + 1) };
+    await expectRun(world, { result: 'pull-request', ...same }, 'own-agent-merged.yml', event, { rerunOf: played });
+    expect(world.repository.threads.size).toBe(number + 1);
+  }),
 ];

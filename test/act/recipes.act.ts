@@ -9,11 +9,9 @@ import { canAct } from './run-act.ts';
 const STORIES = [...COMMENT_STORIES, ...JOB_STORIES, ...REPORT_STORIES, ...OWN_AGENT_STORIES];
 
 describe.skipIf(!canAct)('under act,', () => {
-  test.concurrent.each(STORIES.map((story) => [story.recipes.join(' and '), story.promise, story] as const))(
-    '%s: %s',
-    async (_recipes, _promise, story) => {
-      await using world = await startActWorld();
-      await story.play(world);
-    },
-  );
+  const rows = STORIES.map((story) => [story.recipes.join(' and '), story.promise, story] as const);
+  test.concurrent.each(rows)('%s: %s', async (_recipes, _promise, story) => {
+    await using world = await startActWorld();
+    await story.play(world);
+  });
 });

@@ -28,62 +28,47 @@ function* searches(): Generator<EvidenceRow> {
     }
 }
 
-/** The titles of the rolling issues, in their order. */
 function issuesOf({ repository, issue }: ActWorld): readonly string[] {
   return [...repository.threads.values()].filter(({ number }) => number !== issue.number).map(({ title }) => title);
 }
 
+const REPORTED = { result: 'reported', 'visitors-total': '4' };
+
 export const REPORT_STORIES = [
-  story(
-    ['weekly-report-issue.yml'],
-    'the schedule writes the rolling issue, and a second run of the week changes only that',
-    async (world) => {
-      world.service.addVisits('kettle', visits());
-      const outputs = { result: 'reported', 'visitors-total': '4', 'visitors-human': '3', 'visitors-ai': '1' };
-      const schedule = world.event('schedule', { schedule: '17 6 * * 1' });
-      expectRun(await world.play('weekly-report-issue.yml', schedule), world, { ...outputs, 'ai-share': '0.2500' });
-      const again = world.event('workflow_dispatch', { inputs: { period: 'last-week' } });
-      expectRun(await world.play('weekly-report-issue.yml', again), world, outputs);
-      expect(issuesOf(world)).toEqual(['Documentation visitors']);
-      expect(world.repository.threads.get(2)?.body).toContain('/quickstart');
-    },
-  ),
-  story(
-    ['report-summary-artifact.yml'],
-    'the schedule keeps the figures of last month as three files',
-    async (world) => {
-      world.service.addVisits('kettle', visits());
-      const schedule = world.event('schedule', { schedule: '37 5 2 * *' });
-      const played = await world.play('report-summary-artifact.yml', schedule);
-      expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
-      const folder = join(world.artifacts, 'documentation-visitors');
-      const names = await readdir(folder);
-      expect(names.map((name) => name.split('.').at(-1)).sort()).toEqual(['csv', 'json', 'md']);
-      const json = names.find((name) => name.endsWith('.json')) ?? '';
-      expect(JSON.stringify(JSON.parse(await readFile(join(folder, json), 'utf8')))).toContain('/quickstart');
-      expect(issuesOf(world)).toEqual([]);
-    },
-  ),
-  story(
-    ['weekly-report-evidence.yml'],
-    'the issue shows what readers searched for in vain, beside their figures',
-    async (world) => {
-      world.service.addVisits('kettle', visits());
-      world.service.addEvidence('kettle', searches());
-      const played = await world.play(
-        'weekly-report-evidence.yml',
-        world.event('schedule', { schedule: '23 6 * * 1' }),
-      );
-      expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
-      expect(issuesOf(world)).toEqual(['Documentation visitors']);
-      expect(world.repository.threads.get(2)?.body).toContain('descale the kettle');
-      expect([...played.outputs.values()].join('\n')).not.toContain('descale the kettle');
-    },
-  ),
+  story(['weekly-report-issue.yml'], 'the schedule writes the issue, which another run changes', async (world) => {
+    world.service.addVisits('kettle', visits());
+    const outputs = { ...REPORTED, 'visitors-human': '3', 'visitors-ai': '1' };
+    const schedule = world.event('schedule', { schedule: '17 6 * * 1' });
+    await expectRun(world, { ...outputs, 'ai-share': '0.2500' }, 'weekly-report-issue.yml', schedule);
+    const again = world.event('workflow_dispatch', { inputs: { period: 'last-week' } });
+    await expectRun(world, outputs, 'weekly-report-issue.yml', again);
+    expect(issuesOf(world)).toEqual(['Documentation visitors']);
+    expect(world.repository.threads.get(2)?.body).toContain('/quickstart');
+  }),
+  story(['report-summary-artifact.yml'], 'the schedule keeps last month in three files', async (world) => {
+    world.service.addVisits('kettle', visits());
+    const schedule = world.event('schedule', { schedule: '37 5 2 * *' });
+    await expectRun(world, REPORTED, 'report-summary-artifact.yml', schedule);
+    const folder = join(world.artifacts, 'documentation-visitors');
+    const names = await readdir(folder);
+    expect(names.map((name) => name.split('.').at(-1)).sort()).toEqual(['csv', 'json', 'md']);
+    const json = names.find((name) => name.endsWith('.json')) ?? '';
+    expect(JSON.stringify(JSON.parse(await readFile(join(folder, json), 'utf8')))).toContain('/quickstart');
+    expect(issuesOf(world)).toEqual([]);
+  }),
+  story(['weekly-report-evidence.yml'], 'the issue shows what readers sought in vain', async (world) => {
+    world.service.addVisits('kettle', visits());
+    world.service.addEvidence('kettle', searches());
+    const schedule = world.event('schedule', { schedule: '23 6 * * 1' });
+    const played = await expectRun(world, REPORTED, 'weekly-report-evidence.yml', schedule);
+    expect(issuesOf(world)).toEqual(['Documentation visitors']);
+    expect(world.repository.threads.get(2)?.body).toContain('descale the kettle');
+    expect([...played.outputs.values()].join('\n')).not.toContain('descale the kettle');
+  }),
   story(['report-chat.yml'], 'the chat gets the headline as plain text, and a link to the run', async (world) => {
     world.service.addVisits('kettle', visits());
-    const played = await world.play('report-chat.yml', world.event('schedule', { schedule: '47 6 * * 1' }));
-    expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
+    const schedule = world.event('schedule', { schedule: '47 6 * * 1' });
+    const played = await expectRun(world, REPORTED, 'report-chat.yml', schedule);
     const headline = played.outputs.get('report-headline') ?? '';
     expect(headline).toMatch(/\b3 people\b/);
     const link = `<${world.github.url}/kettle/docs/actions/runs/${played.runId}|The whole report>`;
@@ -98,8 +83,7 @@ export const REPORT_STORIES = [
   story(['fleet.yml'], 'each project of the matrix gets an issue of its own', async (world) => {
     for (const project of ['handbook', 'api-reference', 'mobile']) world.service.addVisits(project, visits());
     await world.push({ '.github/docs-projects.txt': 'handbook\napi-reference\n\nmobile\n' });
-    const played = await world.play('fleet.yml', world.event('workflow_dispatch', { inputs: { batch: '0' } }));
-    expectRun(played, world, { result: 'reported', 'visitors-total': '4' });
+    await expectRun(world, REPORTED, 'fleet.yml', world.event('workflow_dispatch', { inputs: { batch: '0' } }));
     expect([...issuesOf(world)].sort()).toEqual([
       'Documentation visitors: api-reference',
       'Documentation visitors: handbook',

@@ -37,7 +37,6 @@ export interface ActResult {
   readonly entries: readonly Entry[];
   /** What a person reads: the messages, one below the other. */
   readonly log: string;
-  /** Everything that it printed. */
   readonly printed: string;
 }
 

@@ -6,12 +6,18 @@ export function story(recipes: readonly string[], promise: string, play: (world:
   return { recipes, promise, play };
 }
 
-/** Expects that a run ended well, with these outputs and its post process, and that its log shows no secret. */
-export function expectRun(played: Played, world: ActWorld, outputs: Readonly<Record<string, unknown>>): void {
+/** Plays a recipe. Expects that it ends well, with these outputs and its post process, and that its log shows no secret. */
+export async function expectRun(
+  world: ActWorld,
+  outputs: Readonly<Record<string, unknown>>,
+  ...run: Parameters<ActWorld['play']>
+): Promise<Played> {
+  const played = await world.play(...run);
   expect(Object.fromEntries(played.outputs), played.log).toMatchObject(outputs);
   expect(played.exitCode, played.log).toBe(0);
   expect(played.postRan, played.log).toBe(true);
   expectNoSecret(played, world);
+  return played;
 }
 
 /** Expects that no person who reads the log sees a secret, and that the action itself asked to mask the key. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { aServer } from '../service/world.ts';
 
-interface GitServerOptions {
+interface Options {
   readonly isOld?: boolean;
   readonly faults?: readonly ((response: ServerResponse) => void)[];
 }
@@ -13,11 +13,7 @@ interface GitServerOptions {
  * Serves the repositories of a folder over HTTP with git's own server, to anyone who knows the password. `isOld`: by the
  * first version of the protocol only. `faults`: the answers to the first requests.
  */
-export async function aGitServer(
-  folder: string,
-  password: string,
-  { isOld = false, faults = [] }: GitServerOptions = {},
-) {
+export async function aGitServer(folder: string, password: string, { isOld = false, faults = [] }: Options = {}) {
   const program = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend');
   const wanted = `Basic ${Buffer.from(`x-access-token:${password}`).toString('base64')}`;
   const left = [...faults];
@@ -38,15 +34,9 @@ async function answer(
   const header = (name: string): string => String(request.headers[name] ?? '');
   const child = spawn(program, {
     env: {
-      PATH: process.env['PATH'],
-      GIT_PROJECT_ROOT: folder,
-      GIT_HTTP_EXPORT_ALL: '1',
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      REMOTE_USER: 'service',
-      REQUEST_METHOD: request.method,
-      PATH_INFO: pathname,
-      QUERY_STRING: search.slice(1),
-      CONTENT_TYPE: header('content-type'),
+      ...{ PATH: process.env['PATH'], GIT_PROJECT_ROOT: folder, GIT_HTTP_EXPORT_ALL: '1' },
+      ...{ GIT_CONFIG_GLOBAL: '/dev/null', REMOTE_USER: 'service', REQUEST_METHOD: request.method },
+      ...{ PATH_INFO: pathname, QUERY_STRING: search.slice(1), CONTENT_TYPE: header('content-type') },
       HTTP_CONTENT_ENCODING: header('content-encoding'),
       GIT_PROTOCOL: isOld ? '' : header('git-protocol'),
     },

@@ -15,10 +15,9 @@ const LEAVES = `
 
 async function runAgent(before: readonly string[], mark: string): Promise<void> {
   const [program = process.execPath, ...parameters] = [...before, process.execPath, '-e', LEAVES, mark];
-  const signal = new AbortController().signal;
+  const { signal } = new AbortController();
   const options = { folder: '/', environment: { PATH }, limitMs: 20_000, signal };
-  const end = await runProcess([program, ...parameters], options);
-  expect(end).toMatchObject({ kind: 'exited', code: 0 });
+  expect(await runProcess([program, ...parameters], options)).toMatchObject({ kind: 'exited', code: 0 });
 }
 
 describe.skipIf(namespace.length === 0)('an agent in a namespace of its own (needs `unshare`)', () => {
@@ -35,6 +34,5 @@ describe.skipIf(namespace.length === 0)('an agent in a namespace of its own (nee
   });
 });
 
-test('without `unshare`, a command stays as it is', async () => {
-  expect(await ownNamespace({ PATH: '/nowhere' })).toEqual([]);
-});
+test('without `unshare`, a command stays as it is', async () =>
+  expect(await ownNamespace({ PATH: '/nowhere' })).toEqual([]));

@@ -44,19 +44,16 @@ describe('a known agent with its key', () => {
     ['gemini -m pro', 'google', { GOOGLE_GEMINI_BASE_URL: NEAR }, / \/opt\/bin\/gemini --skip-trust .* -m pro$/],
     ['opencode -m openai/x', 'openai', {}, /^\/opt\/bin\/opencode run -m openai\/x$/],
     ['opencode --model=google/x', 'google', {}, /run --model=google\/x$/],
-  ] as const)(
-    'reaches its model through the gateway, and never gets the key: %s',
-    async (agent, provider, own, words) => {
-      const { gateway, environment, secrets, hosts, command } = await planned({ agent });
-      const key = { anthropic: ANTHROPIC_API_KEY, openai: 'sk-oai-0123456789', google: 'AIza-0123' }[provider];
-      expect(gateway).toEqual({ provider, key, origin: expect.stringMatching(/^https:\/\/[a-z.]+$/) });
-      expect(environment).toMatchObject(own);
-      expect(JSON.stringify([environment, command])).not.toContain(key);
-      expect([secrets, hosts]).toEqual([[key], []]);
-      expect(command.join(' ')).toMatch(words);
-      expect(environment).not.toHaveProperty('HTTPS_PROXY');
-    },
-  );
+  ] as const)('reaches its model through the gateway, never with the key: %s', async (agent, provider, own, words) => {
+    const { gateway, environment, secrets, hosts, command } = await planned({ agent });
+    const key = { anthropic: ANTHROPIC_API_KEY, openai: 'sk-oai-0123456789', google: 'AIza-0123' }[provider];
+    expect(gateway).toEqual({ provider, key, origin: expect.stringMatching(/^https:\/\/[a-z.]+$/) });
+    expect(environment).toMatchObject(own);
+    expect(JSON.stringify([environment, command])).not.toContain(key);
+    expect([secrets, hosts]).toEqual([[key], []]);
+    expect(command.join(' ')).toMatch(words);
+    expect(environment).not.toHaveProperty('HTTPS_PROXY');
+  });
 
   test('is shown as a line for a shell, with names and without values', async () => {
     const agentEnv = ['STYLE'];
@@ -70,10 +67,7 @@ describe('a known agent with its key', () => {
     expect(JSON.stringify(facts)).not.toMatch(/sk-ant|a long style|PROXY/);
     const open = agentFacts(await planned({ ...given, isolation: 'none' }, { ...KEYS, STYLE: 'x' }));
     expect([open.hosts, open.gateway, open.variables.includes('ANTHROPIC_API_KEY')]).toEqual([null, null, true]);
-    expect(NAMES).toMatchObject({
-      claude: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
-      codex: ['OPENAI_API_KEY'],
-    });
+    expect(NAMES).toMatchObject({ claude: BOTH.split(' '), codex: ['OPENAI_API_KEY'] });
     expect(NAMES['opencode']).toHaveLength(3);
   });
 
@@ -102,18 +96,14 @@ test('a token that no gateway can add goes to the agent, with its host', async (
   expect(environment).toMatchObject({ ...token, HTTPS_PROXY: NEAR });
   expect(environment).not.toHaveProperty('ANTHROPIC_BASE_URL');
   expect([hosts, gateway, secrets]).toEqual([['api.anthropic.com'], null, ['sk-ant-oat-01234']]);
-  const both = await planned({ agent: 'claude' }, { ...KEYS, ...token });
-  expect(JSON.stringify(both.environment)).not.toContain('oat');
+  expect(JSON.stringify((await planned({ agent: 'claude' }, { ...KEYS, ...token })).environment)).not.toContain('oat');
 });
 
+const RETRIES = { CLAUDE_CODE_MAX_RETRIES: '1' };
 const DENIES = { OPENCODE_CONFIG_CONTENT: expect.stringContaining('"websearch":"deny"') };
 test.each([
   ['opencode -m mistral/large', { MISTRAL_API_KEY: 'mistral-0123' }, DENIES],
-  [
-    'claude',
-    { ANTHROPIC_AUTH_TOKEN: 'sk-0', ANTHROPIC_BASE_URL: 'https://a.example' },
-    { CLAUDE_CODE_MAX_RETRIES: '1' },
-  ],
+  ['claude', { ANTHROPIC_AUTH_TOKEN: 'sk-0', ANTHROPIC_BASE_URL: 'https://a.example' }, RETRIES],
 ])('another way to a model has its variables and hosts, and no gateway: %s', async (agent, given, ours) => {
   const inputs = { agent, agentEnv: Object.keys(given), agentHosts: ['a.example'] };
   const { environment, hosts, gateway } = await planned(inputs, { ...given, OTHER: 'x' });
@@ -183,29 +173,20 @@ test.each([
   const given = { agent, agentEnv: [...new Set(['ANTHROPIC_API_KEY', name])], apiKey: 'key-of-a-service', isolation };
   const reading = await read(given, { ...KEYS, [name]: text });
   const message = `The variable ${name} is for the agent, but holds the value of the input "${input}": the agent would get the rights of the action.`;
-  const problems = 'plan' in reading ? [] : reading.problems.map((problem) => problem.message);
-  expect(problems).toEqual([message]);
+  expect('plan' in reading ? [] : reading.problems.map((problem) => problem.message)).toEqual([message]);
 });
 
+const GONE = { problem: '`git` was not found in PATH (/bin).' };
+const CLOSED = { ...(await FOUND('a')), unfit: { problem: 'It is closed.' } };
 test.each([
-  [
-    'git',
-    { problem: '`git` was not found in PATH (/bin).' },
-    'The action needs git. `git` was not found in PATH (/bin).',
-  ],
-  [
-    'a',
-    { ...(await FOUND('a')), unfit: { problem: 'It is closed.' } },
-    `names a program that can't be run. It is closed.`,
-  ],
+  ['git', GONE, `The action needs git. ${GONE.problem}`],
+  ['a', CLOSED, "names a program that can't be run. It is closed."],
 ])("nothing starts if this can't be run: %s", async (name, found, message) => {
   const find = async (wanted: string) => (wanted === name ? found : FOUND(wanted));
-  expect(await read({ agent: 'a' }, {}, find)).toMatchObject({
-    problems: [{ message: expect.stringContaining(message) }],
-  });
+  const problems = [{ message: expect.stringContaining(message) }];
+  expect(await read({ agent: 'a' }, {}, find)).toMatchObject({ problems });
 });
 
 test('what matters to isolation only is no problem without it', async () => {
-  const find = async (name: string) => ({ ...(await FOUND(name)), unfit: { problem: 'It is closed.' } });
-  expect(await read({ agent: 'a', isolation: 'none' }, {}, find)).toHaveProperty('plan');
+  expect(await read({ agent: 'a', isolation: 'none' }, {}, async () => CLOSED)).toHaveProperty('plan');
 });

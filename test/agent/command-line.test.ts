@@ -12,9 +12,7 @@ test.each<[string, readonly string[]]>([
   ['a\\\nb "c\\\nd"', ['ab', 'cd']],
   ['-c x=[1] a*? b~ c#d {e} !', ['-c', 'x=[1]', 'a*?', 'b~', 'c#d', '{e}', '!']],
   [`'$HOME' \\| ">"`, ['$HOME', '|', '>']],
-])('a command line becomes words: %j', (text, words) => {
-  expect(splitWords(text)).toEqual({ words });
-});
+])('a command line becomes words: %j', (text, words) => expect(splitWords(text)).toEqual({ words }));
 
 test.each([
   ['claude | tee log', 'the character |'],

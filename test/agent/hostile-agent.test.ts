@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aGate, git } from '../service/world.ts';
-import { letLoose, publishable, SECRET } from './hostile-agent.ts';
+import { aGate } from '../service/world.ts';
+import { letLoose, publishable, SECRET, withEntry } from './hostile-agent.ts';
 
 const UNTOUCHED = ['100644 README.md', '100644 docs/retry.md'];
 const regularFile = (name: string): string => (name.startsWith('120000 ') ? name : `100644 ${name}`);
@@ -140,18 +140,12 @@ test.concurrent('an agent that deletes files and makes them executable gets that
 
 test.concurrent('a submodule stays unchanged, whatever the agent does to its folder', async () => {
   const commit = '1234567890'.repeat(4);
-  const prepare = (repository: string): void => {
-    git(repository, 'read-tree', 'main');
-    git(repository, 'update-index', '--add', '--cacheinfo', `160000,${commit},module`);
-    const tree = git(repository, 'write-tree');
-    git(repository, 'update-ref', 'refs/heads/main', git(repository, 'commit-tree', tree, '-p', 'main', '-m', 'Add'));
-  };
   const script = `run('init', '-q', 'module');
     // Where git finds the expected commit, it looks for changes by running itself there.
     writeFileSync('module/.git/HEAD', '${commit}\\n');
     writeFileSync('module/a.md', 'a');
     poison('module/.git');`;
-  const { status, canary, pushed } = await letLoose(script, { prepare });
+  const { status, canary, pushed } = await letLoose(script, { prepare: withEntry('160000', 'module', commit) });
   expect([canary, status]).toEqual(['', 'completed']);
   expect(new Set(pushed)).toEqual(new Set([...UNTOUCHED, '160000 module']));
 });
@@ -175,14 +169,9 @@ test("variables of the service's own git do not reach the job's", async () => {
   const names = ['GIT_EXTERNAL_DIFF', 'GIT_SSH_COMMAND', 'GIT_PROXY_COMMAND', 'GIT_ASKPASS', 'GIT_EXEC_PATH'];
   const environment = {
     ...Object.fromEntries(names.map((name) => [name, '/nowhere/program'])),
-    GIT_DIR: '/nowhere/repository',
-    GIT_WORK_TREE: '/nowhere',
-    GIT_INDEX_FILE: '/nowhere/index',
-    GIT_OBJECT_DIRECTORY: '/nowhere/objects',
-    GIT_CONFIG_COUNT: '1',
-    GIT_CONFIG_KEY_0: 'core.fsmonitor',
-    GIT_CONFIG_VALUE_0: '/nowhere/monitor',
-    GIT_CONFIG_PARAMETERS: "'core.hooksPath=/nowhere'",
+    ...{ GIT_DIR: '/nowhere/repository', GIT_WORK_TREE: '/nowhere', GIT_INDEX_FILE: '/nowhere/index' },
+    ...{ GIT_OBJECT_DIRECTORY: '/nowhere/objects', GIT_CONFIG_PARAMETERS: "'core.hooksPath=/nowhere'" },
+    ...{ GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.fsmonitor', GIT_CONFIG_VALUE_0: '/nowhere/monitor' },
   };
   expect(await letLoose('', { environment })).toMatchObject({ status: 'completed', readme: '# Mine' });
 });

@@ -64,6 +64,14 @@ const TOOLS = `
   writeFileSync('README.md', '# Mine\\n');
 `;
 
+/** Adds something to the branch that the agent starts from. */
+export const withEntry = (mode: string, path: string, blob: string) => (repository: string) => {
+  git(repository, 'read-tree', 'main');
+  git(repository, 'update-index', '--add', '--cacheinfo', mode, blob, path);
+  const tree = git(repository, 'write-tree');
+  git(repository, 'update-ref', 'refs/heads/main', git(repository, 'commit-tree', tree, '-p', 'main', '-m', 'Add'));
+};
+
 /** Runs `script` as the agent of a job, and returns the result. `prepare` gets the repository first. */
 export async function letLoose(
   script: string,
@@ -94,7 +102,7 @@ export async function letLoose(
 /** Runs `script` as a workflow's own agent, and takes over what may be published. `prepare` gets the repository first. */
 export async function publishable(
   script: string,
-  { files = PAGES, prepare = () => undefined, ...rules }: Publishing = {},
+  { files = PAGES, prepare = () => undefined, ...rules }: Options = {},
 ) {
   await using place = await aFolder();
   await writeFile(join(place.path, 'secret.txt'), SECRET);
@@ -119,7 +127,7 @@ export async function publishable(
   };
 }
 
-interface Publishing extends Partial<PublishRules> {
+interface Options extends Partial<PublishRules> {
   readonly files?: Readonly<Record<string, string>>;
   readonly prepare?: (repository: string) => void;
 }
@@ -139,6 +147,5 @@ function isWhole(repository: string, files: TakenFiles['files']): boolean {
 }
 
 function listed(listing: string): readonly string[] {
-  const lines = listing.split('\0').filter(Boolean);
-  return lines.map((line) => line.replace(/^(\d+) \w+ [0-9a-f]+\t/, '$1 '));
+  return listing.split('\0').flatMap((line) => line.replace(/^(\d+) \w+ [0-9a-f]+\t/, '$1 ') || []);
 }

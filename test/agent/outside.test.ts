@@ -48,22 +48,21 @@ async function failureOf(attempt: Promise<unknown>): Promise<string> {
   return String(failure);
 }
 
-test.each([301, 302, 307, 308])(
-  "GitHub's redirects (%i) are not followed: another host gets no prompt and names no link",
-  async (status) => {
-    await using elsewhere = await aNotingServer((response) => {
-      const pull = { html_url: 'https://evil.example/1', state: 'open', head: { ref: BRANCH, sha: '' } };
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([pull]));
-    });
-    await using old = await aMovedServer(status, elsewhere);
-    const openCommits = (name: string) => aCommits({ apiUrl: old.url, token: TOKEN }, name);
-    await using job = await aJob("writeFileSync('README.md', prompt)", { openCommits });
-    const { note } = await job.create('Do it.');
-    const words = `GitHub did not list the pull requests from ${BRANCH} (HTTP ${status}).`;
-    expect(note).toBe(`could not use the pull requests of ${REPOSITORY}: ${words}`);
-    expect([elsewhere.requests, old.requests.length]).toEqual([[], 1]);
-  },
-);
+const REDIRECTS = [301, 302, 307, 308];
+
+test.each(REDIRECTS)("GitHub's redirects (%i) are not followed: no other host gets a prompt", async (status) => {
+  await using elsewhere = await aNotingServer((response) => {
+    const pull = { html_url: 'https://evil.example/1', state: 'open', head: { ref: BRANCH, sha: '' } };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([pull]));
+  });
+  await using old = await aMovedServer(status, elsewhere);
+  const openCommits = (name: string) => aCommits({ apiUrl: old.url, token: TOKEN }, name);
+  await using job = await aJob("writeFileSync('README.md', prompt)", { openCommits });
+  const { note } = await job.create('Do it.');
+  const words = `GitHub did not list the pull requests from ${BRANCH} (HTTP ${status}).`;
+  expect(note).toBe(`could not use the pull requests of ${REPOSITORY}: ${words}`);
+  expect([elsewhere.requests, old.requests.length]).toEqual([[], 1]);
+});
 
 describe.concurrent('git', () => {
   test('ends with the process that runs it, however that ends and whatever the server does', async () => {
@@ -96,41 +95,38 @@ describe.concurrent('git', () => {
     for (const secret of [TOKEN, basic]) expect(failure).not.toContain(secret);
   });
 
-  test.each([301, 302, 307, 308])(
-    'follows no redirect (%i): the token stays with its host, and the error names the new address',
-    async (status) => {
-      await using place = await aPlace();
-      // It answers like a repository, so that git would go on there.
-      await using elsewhere = await aNotingServer((response, url) => {
-        const service = new URL(url, 'http://localhost').searchParams.get('service') ?? '';
-        if (service === '') return response.writeHead(404).end();
-        const program = service.replace(/^git-/, '');
-        const references = git(place.folder, program, '--http-backend-info-refs', place.repository);
-        response.setHeader('content-type', `application/x-${service}-advertisement`);
-        const heading = `# service=${service}\n`;
-        const length = (heading.length + 4).toString(16).padStart(4, '0');
-        return response.end(`${length}${heading}0000${references}`);
-      });
-      await using old = await aMovedServer(status, elsewhere);
-      const checkout = await checkOut(place.job, 'main');
-      await writeFile(`${checkout.folder}/README.md`, 'changed');
-      const commit = await takeFiles(place.job, checkout, 'Message');
-      await using job = new Git({ ...GIT, address: `${old.url}/octo/handbook.git`, folder: place.folder });
-      const attempts = [
-        () => hasBranch(job, 'main'),
-        () => checkOut(job, null),
-        () => hasCommit(job, 'main', checkout.base),
-        async () => commit && push(job, commit, BRANCH),
-      ];
-      for (const attempt of attempts) {
-        const failure = await failureOf(attempt());
-        expect(failure).toContain(` to ${elsewhere.url}/octo/handbook.git,`);
-        expect(failure).not.toContain('pass-canary');
-      }
-      expect(elsewhere.requests).toEqual([]);
-      expect(old.requests.every(({ authorization }) => authorization?.startsWith('Basic '))).toBe(true);
-    },
-  );
+  test.each(REDIRECTS)('follows no redirect (%i): the token stays, and the error names the address', async (status) => {
+    await using place = await aPlace();
+    // It answers like a repository, so that git would go on there.
+    await using elsewhere = await aNotingServer((response, url) => {
+      const service = new URL(url, 'http://localhost').searchParams.get('service') ?? '';
+      if (service === '') return response.writeHead(404).end();
+      const program = service.replace(/^git-/, '');
+      const references = git(place.folder, program, '--http-backend-info-refs', place.repository);
+      response.setHeader('content-type', `application/x-${service}-advertisement`);
+      const heading = `# service=${service}\n`;
+      const length = (heading.length + 4).toString(16).padStart(4, '0');
+      return response.end(`${length}${heading}0000${references}`);
+    });
+    await using old = await aMovedServer(status, elsewhere);
+    const checkout = await checkOut(place.job, 'main');
+    await writeFile(`${checkout.folder}/README.md`, 'changed');
+    const commit = await takeFiles(place.job, checkout, 'Message');
+    await using job = new Git({ ...GIT, address: `${old.url}/octo/handbook.git`, folder: place.folder });
+    const attempts = [
+      () => hasBranch(job, 'main'),
+      () => checkOut(job, null),
+      () => hasCommit(job, 'main', checkout.base),
+      async () => commit && push(job, commit, BRANCH),
+    ];
+    for (const attempt of attempts) {
+      const failure = await failureOf(attempt());
+      expect(failure).toContain(` to ${elsewhere.url}/octo/handbook.git,`);
+      expect(failure).not.toContain('pass-canary');
+    }
+    expect(elsewhere.requests).toEqual([]);
+    expect(old.requests.every(({ authorization }) => authorization?.startsWith('Basic '))).toBe(true);
+  });
 
   test('takes no objects from another host that a repository names', async () => {
     await using place = await aPlace();
@@ -152,11 +148,7 @@ describe.concurrent('git', () => {
   });
 
   /** Changes files as an agent does, and pushes them as a branch. */
-  async function change(
-    place: Place,
-    files: Readonly<Record<string, string>>,
-    meanwhile: () => void = () => undefined,
-  ) {
+  async function change(place: Place, files: Readonly<Record<string, string>>, meanwhile = (): void => undefined) {
     const checkout = await checkOut(place.job, 'main');
     meanwhile();
     for (const [name, text] of Object.entries(files)) await writeFile(join(checkout.folder, name), text);

@@ -20,20 +20,13 @@ describe('a path', () => {
     ['owners', ['CODEOWNERS', 'docs/codeowners']],
     ['instructions', ['AGENTS.md', 'a/Agents.MD', 'CLAUDE.md', 'gemini.md', '.mcp.j\u017fon', '.Claude/settings.json']],
     ['instructions', ['.vscode/tasks.json', '.devcontainer/x', '.devcontainer.json', '.CURSORRULES', '.codex']],
-    [
-      'instructions',
-      ['.windsurf/x', '.WindsurfRules', '.continue/x', '.junie/x', '.kiro/x', '.roo/x', '.roorules-code'],
-    ],
-    ['instructions', ['.clinerules/x', '.clineignore', '.cursor/x', '.aider.conf.yml', '.goosehints', '.rules']],
+    ['instructions', ['.windsurf/x', '.WindsurfRules', '.continue/x', '.junie/x', '.kiro/x', '.roorules-code']],
+    ['instructions', ['.roo/x', '.clinerules/x', '.clineignore', '.cursor/x', '.aider.conf.yml', '.goosehints']],
     ['instructions', ['.zed/x', '.idea/x', 'a.code-workspace', 'qwen.md', 'WARP.md', '.gemini/x', '.opencode/x']],
-    [
-      'instructions',
-      ['opencode.jsonc', '.amazonq/x', '.augment-guidelines', '.trae/x', 'AGENTS.local.md', '.agents/x'],
-    ],
-    [
-      null,
-      ['docs/jenkinsfile.md', 'docs/jenkinsfile-stages.html', 'CONVENTIONS.md', 'rules/x', '.aiderules.md', 'llms.txt'],
-    ],
+    ['instructions', ['opencode.jsonc', '.amazonq/x', '.augment-guidelines', '.trae/x', 'AGENTS.local.md']],
+    ['instructions', ['.agents/x', '.rules']],
+    [null, ['docs/jenkinsfile.md', 'docs/jenkinsfile-stages.html', 'CONVENTIONS.md', 'rules/x', '.aiderules.md']],
+    [null, ['llms.txt']],
     [null, ['docs/agent.md', '.gitignore', '.github.md', 'github/x', 'a/git', 'agents.mdx', '.vscodeignore', 'ci.yml']],
   ])('is left out because of %s: %j', (why, paths) => {
     expect(paths.map((path) => [path, whyLeftOut(modified(path), [])])).toEqual(paths.map((path) => [path, why]));

@@ -13,12 +13,7 @@ const OBEDIENT = `if (prompt.includes('fail')) { console.error('no idea'); proce
 
 describe.concurrent('a job', () => {
   test.each<readonly [string, string | readonly [string, ...string[]], string, string | null]>([
-    [
-      'ends with an error',
-      "writeFileSync('a', ''); console.error('no idea'); process.exit(3)",
-      'exit code 3: no idea',
-      null,
-    ],
+    ['ends badly', "writeFileSync('a', ''); console.error('no idea'); process.exit(3)", 'exit code 3: no idea', null],
     ['is ended by a signal', "process.kill(process.pid, 'SIGTERM')", 'ended by SIGTERM', null],
     ['does not exist', ['/nowhere/agent'], 'could not be started', null],
     ['gets no clone', OBEDIENT, 'git clone ended with exit code 128', '/nowhere/handbook.git'],
@@ -40,15 +35,13 @@ describe.concurrent('a job', () => {
     expect([job.github.pulls, job.github.requests.filter((name) => name === method).length]).toEqual([[], 1]);
   });
 
-  test.each([...(['lost', 'cut', 503] as const).map((fault) => ['POST', fault] as const), ['GET', 502] as const])(
-    'has one pull request, although an answer to a %s is %s',
-    async (method, fault) => {
-      await using job = await aJob(OBEDIENT);
-      job.github.fail(method, fault);
-      expect(await job.create('First.')).toMatchObject({ status: 'completed', prLink: LINK });
-      expect(job.github.pulls).toHaveLength(1);
-    },
-  );
+  const FAULTS = [...(['lost', 'cut', 503] as const).map((fault) => ['POST', fault] as const), ['GET', 502] as const];
+  test.each(FAULTS)('has one pull request, although an answer to a %s is %s', async (method, fault) => {
+    await using job = await aJob(OBEDIENT);
+    job.github.fail(method, fault);
+    expect(await job.create('First.')).toMatchObject({ status: 'completed', prLink: LINK });
+    expect(job.github.pulls).toHaveLength(1);
+  });
 
   test("fails in GitHub's words if its token may open no pull request", async () => {
     const words = 'GitHub Actions is not permitted to create or approve pull requests.';

@@ -6,21 +6,13 @@ import { checkOut } from '../../src/agent/clone.ts';
 import { Git } from '../../src/agent/git.ts';
 import { aFolder, aRepository, git, PAGES, TOKEN } from '../service/world.ts';
 import { GIT } from './a-job.ts';
-import { publishable } from './hostile-agent.ts';
+import { publishable, withEntry } from './hostile-agent.ts';
 
-/** Adds something to the branch that the agent starts from. */
-const withEntry = (mode: string, path: string, blob: string) => (repository: string) => {
-  git(repository, 'read-tree', 'main');
-  git(repository, 'update-index', '--add', '--cacheinfo', mode, blob, path);
-  const tree = git(repository, 'write-tree');
-  git(repository, 'update-ref', 'refs/heads/main', git(repository, 'commit-tree', tree, '-p', 'main', '-m', 'Add'));
-};
 const withLink = (repository: string): void =>
   withEntry('120000', 'latest', git(repository, 'rev-parse', 'main:README.md'))(repository);
 const withModule = withEntry('160000', 'module', '1'.repeat(40));
 const LFS = { files: { ...PAGES, '.gitattributes': '*.png filter=lfs diff=lfs -text\n', 'a.png': 'pointer\n' } };
 const POINTER = 'version https://git-lfs.github.com/spec/v1\\noid sha256:0\\nsize 1\\n';
-/** Pages with one file more. */
 const withFile = (path: string, text: string) => ({ files: { ...PAGES, [path]: text } });
 const CI = { files: { ...PAGES, '.github/workflows/x.yml': 'on: push\n', '.gitignore': 'build/\n*.log\n' } };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PromptContext } from '../../src/action/prompt/context.ts';
 import { buildPrompt } from '../../src/action/prompt/prompt.ts';
 import * as all from '../../src/agent/texts.ts';
+import { forMany } from '../build/fuzz-runs.ts';
 
 const { agentWords, askingThread, commitTitle, instructionOf, requestBody, requestTitle, textsOf } = all;
 
@@ -43,14 +44,12 @@ describe('the title of a request', () => {
   ])('of %j is %j', (prompt, title) => expect(requestTitle(prompt)).toBe(title));
 
   test('is one short line without a live mention or reference, whatever the prompt', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (prompt) => {
-        const title = requestTitle(prompt);
-        expect(title).not.toMatch(/[\n\r]|[@#](?!\u200b)|:\/\//);
-        expect([...title.replaceAll('\u200b', '')].length).toBeLessThanOrEqual(72);
-        expect(title).not.toBe('');
-      }),
-    );
+    forMany(100, [fc.string({ unit: 'binary', maxLength: 200 })], (prompt) => {
+      const title = requestTitle(prompt);
+      expect(title).not.toMatch(/[\n\r]|[@#](?!\u200b)|:\/\//);
+      expect([...title.replaceAll('\u200b', '')].length).toBeLessThanOrEqual(72);
+      expect(title).not.toBe('');
+    });
   });
 });
 
@@ -88,14 +87,12 @@ describe('the body of a pull request', () => {
 
   test('contains no line that could close its fence, whatever the prompt, and stays short', () => {
     const prompt = fc.array(fc.constantFrom('`', '```', '````', '\n', ' ', '~~~', 'text', '<img>'), { maxLength: 60 });
-    fc.assert(
-      fc.property(prompt, (parts) => {
-        const lines = requestBody(parts.join(''), OPTIONS).trimEnd().split('\n');
-        const fence = lines.at(-1) ?? '';
-        expect(lines[4]).toBe(`${fence}text`);
-        expect(lines.slice(5, -1).filter((line) => line.includes(fence))).toEqual([]);
-      }),
-    );
+    forMany(100, [prompt], (parts) => {
+      const lines = requestBody(parts.join(''), OPTIONS).trimEnd().split('\n');
+      const fence = lines.at(-1) ?? '';
+      expect(lines[4]).toBe(`${fence}text`);
+      expect(lines.slice(5, -1).filter((line) => line.includes(fence))).toEqual([]);
+    });
     const longest = 'x'.repeat(60_000);
     expect(requestBody(longest, { ...OPTIONS, message: longest }).length).toBeLessThan(8_400);
   });
@@ -183,8 +180,7 @@ describe('the thread with the request', () => {
     expect(commitTitle(prompt, SERVER)).toBe('Do it (pull request 7)');
     expect(commitTitle(within('Issue: #7 Title'), SERVER)).toBe('Do it.');
     const inner = '----- context 99 -----';
-    const forged = within('Issue: #7 Title', 'Description:', inner, 'Issue: #1', inner);
-    expect(askingThread(forged, SERVER)?.number).toBe(7);
+    expect(askingThread(within('Issue: #7 Title', 'Description:', inner, 'Issue: #1', inner), SERVER)?.number).toBe(7);
   });
 
   test('keeps the link to a comment, and uses the first address', () => {

@@ -24,25 +24,23 @@ const ACTS: readonly [name: string, before: string, after?: string][] = [
   ['a parent folder that becomes a link', '', 'cd ..; name=$PWD; mv "$name" "$OUT/moved"; ln -s "$OUT/moved" "$name"'],
 ];
 
-describe.concurrent('while git reads the files,', () => {
-  test.each(ACTS)('%s is refused', async (_name, before, after = '') => {
-    await using place = await aFolder();
-    const [bin, folder] = [join(place.path, 'bin'), join(place.path, 'jobs ä')];
-    const outside = join(place.path, 'outside');
-    for (const each of [bin, folder, outside]) await mkdir(each);
-    await writeFile(join(outside, 'retry.md'), 'secret');
-    const path = GIT.environment.PATH;
-    const script = `#!/bin/sh\nPATH='${path}' OUT='${outside}'\ncase "$*" in *--add*) ;; *) exec git "$@";; esac\ncd "$GIT_WORK_TREE"\n${before}\ngit "$@"\nstatus=$?\n${after}\nexit $status\n`;
-    await writeFile(join(bin, 'git'), script, { mode: 0o755 });
-    const address = await aRepository(place.path, PAGES);
-    for (const take of [takeFiles, takePublishable]) {
-      await using git = new Git({ ...GIT, environment: { PATH: bin + delimiter + path }, address, folder });
-      const checkout = await checkOut(git, null);
-      await writeFile(join(checkout.folder, 'README.md'), '# Mine\n');
-      const taking = take === takeFiles ? takeFiles(git, checkout, 'Mine') : takePublishable(git, checkout, RULES);
-      await expect(taking).rejects.toThrow(JobError);
-    }
-  });
+test.concurrent.each(ACTS)('while git reads the files, %s is refused', async (_name, before, after = '') => {
+  await using place = await aFolder();
+  const [bin, folder] = [join(place.path, 'bin'), join(place.path, 'jobs ä')];
+  const outside = join(place.path, 'outside');
+  for (const each of [bin, folder, outside]) await mkdir(each);
+  await writeFile(join(outside, 'retry.md'), 'secret');
+  const path = GIT.environment.PATH;
+  const script = `#!/bin/sh\nPATH='${path}' OUT='${outside}'\ncase "$*" in *--add*) ;; *) exec git "$@";; esac\ncd "$GIT_WORK_TREE"\n${before}\ngit "$@"\nstatus=$?\n${after}\nexit $status\n`;
+  await writeFile(join(bin, 'git'), script, { mode: 0o755 });
+  const address = await aRepository(place.path, PAGES);
+  for (const take of [takeFiles, takePublishable]) {
+    await using git = new Git({ ...GIT, environment: { PATH: bin + delimiter + path }, address, folder });
+    const checkout = await checkOut(git, null);
+    await writeFile(join(checkout.folder, 'README.md'), '# Mine\n');
+    const taking = take === takeFiles ? takeFiles(git, checkout, 'Mine') : takePublishable(git, checkout, RULES);
+    await expect(taking).rejects.toThrow(JobError);
+  }
 });
 
 describe('the limits', () => {
@@ -62,9 +60,8 @@ describe('the limits', () => {
     return tree;
   }
 
-  test("are GitHub's for a file, and a multiple of that for all files", () => {
-    expect(LIMITS).toEqual({ file: 104_857_600, all: 524_288_000, entries: 200_000, levels: 100 });
-  });
+  test("are GitHub's for a file, and a multiple of that for all files", () =>
+    expect(LIMITS).toEqual({ file: 104_857_600, all: 524_288_000, entries: 200_000, levels: 100 }));
 
   test.each([
     ['a file that grew by as much as expected', 14, 4, null],

@@ -12,6 +12,7 @@ import { type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository
 import { aMarker, INSTRUCTION, readMarker } from './a-marker.ts';
 import { aWorld, resultIn, sentTo, type TestWorld } from './a-world.ts';
 import { created, withPullRequest } from './answers.ts';
+import { changeAnswer } from './around.ts';
 
 export const ADA = { id: 1815, login: 'ada', bot: false, viaApp: null };
 
@@ -143,14 +144,10 @@ export function leave(
 /** Adds our status comment to thread 3: only the list of all threads shows it, and a read by its id. */
 export function inAnotherThread(github: FakeRepository, marker: Marker, author = OURSELVES): ThreadComment {
   const elsewhere = leave(github, marker, { author });
-  const { comments, recentComments } = { ...github };
-  github.comments = async (thread, options) => {
-    return (await comments(thread, options)).filter(({ id }) => (id === elsewhere.id) === (thread === 3));
-  };
-  github.recentComments = async (...given) => {
-    const { comments: rows, cut } = await recentComments(...given);
-    return { comments: rows.map((row) => (row.id === elsewhere.id ? { ...row, thread: 3 } : row)), cut };
-  };
+  changeAnswer(github, 'comments', (rows, thread) => rows.filter(({ id }) => (id === elsewhere.id) === (thread === 3)));
+  changeAnswer(github, 'recentComments', ({ comments, cut }) => {
+    return { comments: comments.map((row) => (row.id === elsewhere.id ? { ...row, thread: 3 } : row)), cut };
+  });
   return elsewhere;
 }
 

@@ -2,11 +2,11 @@ import type { JobReading } from '../../src/action/ports/jobs.ts';
 import type { Repository } from '../../src/action/ports.ts';
 import { linkRules } from '../../src/action/request/pull-request.ts';
 import type { Marker, StatusView } from '../../src/action/value/marker.ts';
-import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
 import type { InputName } from '../../src/action/words/action-spec.ts';
 import { readPullRequestLink } from '../../src/action/words/job.ts';
 import { aClock } from '../fakes/fake-clock.ts';
 import { OURSELVES } from '../fakes/fake-repository.ts';
+import { aStatusComment } from './a-status-comment.ts';
 import { aWorld, type TestWorld } from './a-world.ts';
 
 /** An hour after the jobs of `aMarker` were requested, when no run watches them any longer. */
@@ -37,10 +37,8 @@ export function addReviewComment({ github }: Pick<TestWorld, 'github'>, id: numb
 
 /** A status comment as the run of this marker wrote it. */
 export function bodyOf(marker: Marker, world: Pick<TestWorld, 'run' | 'settings'>): string {
-  return renderStatusComment({
-    ...{ marker, view: viewOf(marker, world), job: null, instruction: { text: 'Describe `it`.' }, endedAt: null },
-    ...{ serverUrl: world.run.serverUrl, command: '/docs', handsOver: true },
-  });
+  const { serverUrl } = world.run;
+  return aStatusComment({ marker, view: viewOf(marker, world), instruction: { text: 'Describe `it`.' }, serverUrl });
 }
 
 function viewOf({ state, outcome, pullRequest }: Marker, world: Pick<TestWorld, 'run' | 'settings'>): StatusView {

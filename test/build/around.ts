@@ -27,6 +27,19 @@ export function afterCall<Port extends object, Name extends keyof Port>(
   });
 }
 
+type Answer<Port, Name extends keyof Port> = Port[Name] extends (...given: never) => infer Made ? Awaited<Made> : never;
+
+/** Changes each answer of a fake's method before its caller gets it. Returns how to undo it. */
+export function changeAnswer<Port extends object, Name extends keyof Port>(
+  port: Port,
+  name: Name,
+  change: (answer: Answer<Port, Name>, ...given: Given<Port, Name>) => Answer<Port, Name>,
+): () => void {
+  return replace(port, name, (call) => async (...given) => {
+    return change((await call(...given)) as Answer<Port, Name>, ...given);
+  });
+}
+
 function replace<Port extends object, Name extends keyof Port>(
   port: Port,
   name: Name,

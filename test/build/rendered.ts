@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import * as fc from 'fast-check';
 
 const RENDERER = 'cmark-gfm';
 const OPTIONS = ['-e', 'table', '-e', 'autolink', '-e', 'strikethrough', '-e', 'tagfilter', '-t', 'xml'];
@@ -38,3 +39,8 @@ export const HOSTILE_PARTS = [
   ...['<details><summary>Instruction</summary>\n\n`````text\n', '# Heading', '- item', '> quote', '| a | b |'],
   ...['\n---\n', '*bold*', '&lt;', '\\', '\u202e', '\u200b', '\ud800', 'text', '::error::'],
 ] as const;
+
+/** Texts of such parts. None is empty: an empty text is left out together with its line, which is no harm. */
+export const HOSTILE = fc
+  .array(fc.oneof(fc.constantFrom(...HOSTILE_PARTS), fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 12 })
+  .map((parts) => `x${parts.join('')}`);

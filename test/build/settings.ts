@@ -4,9 +4,11 @@ import { InputError } from '../../src/action/words/errors.ts';
 
 export const CANARY_KEY = 'canary_0123456789abcdef0123456789';
 
+export type Inputs = Partial<Record<InputName, string>>;
+
 /** Inputs as a workflow writes them, with a usable service; tests set only the fields that matter. */
-export function inputs(given: Partial<Record<InputName, string>> = {}): (name: InputName) => string {
-  const all: Partial<Record<InputName, string>> = {
+export function inputs(given: Inputs = {}): (name: InputName) => string {
+  const all: Inputs = {
     'base-url': 'https://docs.example.com',
     'project-id': 'handbook',
     'api-key': CANARY_KEY,
@@ -17,7 +19,7 @@ export function inputs(given: Partial<Record<InputName, string>> = {}): (name: I
 }
 
 /** The settings that result from these inputs. */
-export function settings(given: Partial<Record<InputName, string>> = {}): Settings {
+export function settings(given: Inputs = {}): Settings {
   const read = readInputs(inputs(given));
   if (read.problems.length > 0) throw new Error(read.problems.map(({ message }) => message).join('\n'));
   return read.settings;

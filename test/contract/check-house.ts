@@ -40,7 +40,6 @@ function longStory(file: string, source: ts.SourceFile): readonly string[] {
   return isLong ? [`${file}: a story has at most ${STORY_LINES} lines, this one has ${lines}`] : [];
 }
 
-/** Names the types that hold a function. */
 function carriersIn(source: ts.SourceFile): readonly string[] {
   return source.statements.flatMap((statement) => {
     const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);

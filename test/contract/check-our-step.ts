@@ -6,14 +6,7 @@ import { anEvent, type RecordedEvent } from '../build/an-event.ts';
 import { neededPermissions, type Permissions, union } from './needed-permissions.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** The `with:` of a step, as parsed YAML. */
 export type Given = Readonly<Record<string, unknown>>;
-
-/** What is wrong with a step of ours, and what it needs, under all of the events that start its workflow. */
-export interface ReadStep {
-  readonly findings: readonly string[];
-  readonly needed: Permissions;
-}
 
 const RECORDED = trackedFiles('test/fixtures/events/*.json').map((path) => path.replace(/^.*\/|\.json$/g, ''));
 
@@ -25,34 +18,28 @@ const STAND_INS: Partial<Record<InputName, string>> = {
 };
 
 /**
- * Reads a step of ours as the action itself would: its inputs with `readInputs`, and its intent with `decideIntent` for
- * each event.
+ * The permissions that a step of ours needs, which is read as the action itself would: its inputs with `readInputs`, and its
+ * intent with `decideIntent` for each event that starts its workflow. It needs none for what it can't do.
  */
-export function readStep(given: Given, events: readonly string[]): ReadStep {
+export function neededBy(given: Given, events: readonly string[]): Permissions {
   const { settings, problems } = readInputs((name) => standIn(name, given[name]));
-  const read = events.map((event) => readFor(event, settings, problems));
-  const findings = [...new Set(read.flatMap((each) => each.findings))];
-  return { findings, needed: union(read.map(({ needed }) => needed)) };
+  return union(events.map((event) => neededFor(event, settings, problems)));
 }
 
-/** Finds outputs of our steps that are read but do not exist. */
 export function outputFindings(read: readonly string[]): readonly string[] {
   return read
     .filter((name) => !Object.hasOwn(outputs, name))
     .map((name) => `outputs: docs-agent has no output "${name}"`);
 }
 
-function readFor(name: string, settings: Settings, problems: ReturnType<typeof readInputs>['problems']): ReadStep {
+function neededFor(name: string, settings: Settings, problems: ReturnType<typeof readInputs>['problems']): Permissions {
   const event = anEvent(recorded(name));
   try {
-    const intent = decideIntent(settings, event, problems);
     const inPullRequest = event.thread?.kind === 'pull-request';
-    // The doctor throws nothing: it reports the problems of its inputs.
-    const findings = intent.kind === 'doctor' ? intent.problems.map(({ message }) => `with: ${message}`) : [];
-    return { findings, needed: neededPermissions(intent, { settings, inPullRequest }) };
+    return neededPermissions(decideIntent(settings, event, problems), { settings, inPullRequest });
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return { findings: error.problems.map(({ message }) => `with: ${message}`), needed: {} };
+    if (error instanceof InputError) return {};
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import * as v from 'valibot';
-import { outputFindings, type ReadStep, readStep } from './check-our-step.ts';
+import { neededBy, outputFindings } from './check-our-step.ts';
 import { NEEDS_OF_OTHERS, type Permissions, permissionFindings, union } from './needed-permissions.ts';
 import { type Job, readWorkflow, type Step, type Workflow } from './workflow-shape.ts';
 
@@ -12,14 +12,13 @@ const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 /** A workflow that people maintain themselves may be called by branch. */
 const THEIRS = /^(?:\.|YOUR-ORG\/[\w.-]+)\/\.github\/workflows\/([\w.-]+\.yml)(?:@main)?$/;
 
-/** Permissions that are named one by one. */
 const named = v.record(v.string(), v.picklist(['read', 'write', 'none']));
 const serial = v.object({ group: v.string(), 'cancel-in-progress': v.literal(false) });
 
 /**
  * Checks a workflow, one of ours or one that we show, against GitHub's grammar and the rules that the doctor doesn't know:
- * minimal permissions, one run at a time, a timeout, foreign actions by full commit id, no event data in a shell, and our
- * own action with valid inputs. Returns a line for each violation.
+ * minimal permissions, one run at a time, a timeout, foreign actions by full commit id, and no event data in a shell. Returns
+ * a line for each violation. Its tests judge what the inputs of our examples and pages say.
  */
 export async function checkWorkflow(text: string, called: Called = new Map()): Promise<readonly string[]> {
   const errors = await grammarErrors(text, called);
@@ -48,7 +47,6 @@ async function grammarErrors(text: string, called: Called): Promise<readonly str
   return context.errors.getErrors().map(({ message }) => message);
 }
 
-/** Finds outputs of the workflow that no job has. */
 function outputsOfJobs({ on, jobs }: Workflow): readonly string[] {
   const references = JSON.stringify(on).matchAll(/\bjobs\.([\w-]+)\.outputs\.([\w-]+)/g);
   return [...references]
@@ -67,8 +65,7 @@ function jobFindings(job: Job, workflow: Workflow, called: Called): readonly str
   if (!v.is(named, given)) return ['permissions: must be named one by one'];
   if (job.uses !== '') return callFindings(job.uses, given, called);
   const steps = job.steps.filter(({ uses }) => OURS.test(uses));
-  const ours = new Map(steps.map((step) => [step, readStep(step.with, eventsOf(workflow))]));
-  const findings = [...ours.values()].flatMap((read) => read.findings);
+  const ours = new Map(steps.map((step) => [step, neededBy(step.with, eventsOf(workflow))]));
   const concurrency = [workflow.concurrency, job.concurrency].filter((each) => each !== undefined);
   return [
     ...(concurrency.length === 0 ? ['concurrency: is missing'] : []),
@@ -77,9 +74,7 @@ function jobFindings(job: Job, workflow: Workflow, called: Called): readonly str
       : ['concurrency: must name a group and say cancel-in-progress: false']),
     ...(job['timeout-minutes'] === undefined ? ['has no timeout-minutes'] : []),
     ...job.steps.flatMap(stepFindings),
-    ...findings,
-    // Only a step that can do something has known needs.
-    ...(steps.length === 0 || findings.length > 0 ? [] : rightsFindings(job, given, ours)),
+    ...(steps.length === 0 ? [] : rightsFindings(job, given, ours)),
     ...referenceFindings(job),
   ];
 }
@@ -117,11 +112,11 @@ function referenceFindings(job: Job): readonly string[] {
  * Compares the permissions of a job with what its steps need. They share the job's token; a step of `ours` with an App's
  * token is compared with that token's permissions.
  */
-function rightsFindings(job: Job, given: Permissions, ours: ReadonlyMap<Step, ReadStep>): readonly string[] {
+function rightsFindings(job: Job, given: Permissions, ours: ReadonlyMap<Step, Permissions>): readonly string[] {
   const others = job.steps.filter((step) => !ours.has(step));
   const shared: Permissions[] = others.map(({ uses }) => NEEDS_OF_OTHERS[uses.replace(/@.*/, '')] ?? {});
   const ofApps: string[] = [];
-  for (const [step, { needed }] of ours) {
+  for (const [step, needed] of ours) {
     const token = tokenStep(step, job);
     if (token === undefined) shared.push(needed);
     else ofApps.push(...permissionFindings(permissionsOfToken(token), needed));

@@ -36,11 +36,6 @@ describe.each([...files])('the example %s', (_name, text) => {
     expect(wanted.filter((name) => !head.includes(name))).toEqual([]);
   });
 
-  test('states the version next to each pinned commit', () => {
-    const foreign = usesLines(text).filter((line) => !/ (?:OWNER|YOUR-ORG)\//.test(line));
-    expect(foreign.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
-  });
-
   test('says in which time zone its schedule is', () => {
     const zones = schedulesOf(readWorkflow(text)).map(({ timezone }) => timezone);
     expect(zones.filter((zone) => !/^[A-Z]\w+\/\w+$/.test(zone))).toEqual([]);

@@ -101,25 +101,17 @@ export const importTable: readonly Row[] = [
 ];
 
 const LOCAL = ['playground/', 'service/'];
+const RENDERERS = ['raw', 'sanitize', 'stringify'].map((name) => `rehype-${name}`);
+const PARSERS = ['breaks', 'gfm', 'parse', 'rehype'].map((name) => `remark-${name}`);
+const OF_LOCAL = ['@hono/node-server', '@valibot/to-json-schema', 'hono', ...RENDERERS, ...PARSERS];
 
 /** One package, one owner: the places that may import it. A package without an owner may not be imported anywhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['action/runner/'],
   '@octokit': ['action/github/', 'playground/'],
-  '@hono/node-server': LOCAL,
-  '@valibot/to-json-schema': LOCAL,
   'fastest-levenshtein': ['action/event/', 'action/command/', 'action/doctor/'],
-  hono: LOCAL,
   htmlparser2: ['action/prompt/'],
-  'rehype-raw': LOCAL,
-  'rehype-sanitize': LOCAL,
-  'rehype-stringify': LOCAL,
-  'remark-breaks': LOCAL,
-  'remark-gfm': LOCAL,
-  'remark-parse': LOCAL,
-  'remark-rehype': LOCAL,
-  unified: LOCAL,
-  'unist-util-visit': LOCAL,
+  ...Object.fromEntries([...OF_LOCAL, 'unified', 'unist-util-visit'].map((name) => [name, LOCAL])),
   'csv-stringify': ['report/'],
   undici: ['action/http/'],
   yaml: ['playground/', 'service/', 'action/doctor/'],

@@ -49,7 +49,6 @@ interface Place {
   readonly inPullRequest: boolean;
 }
 
-/** The minimal permissions for what a step intends. */
 export function neededPermissions(intent: Intent, { settings, inPullRequest }: Place): Permissions {
   switch (intent.kind) {
     case 'job':
@@ -91,11 +90,7 @@ function neededByJob({ context, thread, gate, source }: JobIntent, { settings, i
 }
 
 /** Compares the given permissions with the needed ones; `exactly` if nothing else could need them. */
-export function permissionFindings(
-  given: Permissions,
-  needed: Permissions,
-  { exactly = true } = {},
-): readonly string[] {
+export function permissionFindings(given: Permissions, needed: Permissions, { exactly = true } = {}): string[] {
   const both = union([given, needed]);
   const missing = Object.entries(needed).filter(([scope]) => both[scope] !== given[scope]);
   const more = Object.entries(union([given])).filter(([scope]) => both[scope] !== (needed[scope] ?? 'none'));

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The repository's own folder. */
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** Runs git at the root of the repository and returns its output. */

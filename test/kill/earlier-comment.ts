@@ -5,7 +5,8 @@ import {
   type StatusView,
   serviceHash,
 } from '../../src/action/value/marker.ts';
-import { renderStatusComment } from '../../src/action/wording/status-comment.ts';
+import { aMarker } from '../build/a-marker.ts';
+import { aStatusComment } from '../build/a-status-comment.ts';
 import { BOT, commentEvent } from '../scenarios/world.ts';
 import type { Stage } from './story.ts';
 
@@ -13,7 +14,7 @@ const MINUTE = 60_000;
 /** How long a run with the default `wait-minutes` follows a request. */
 const WATCHED_MS = 32 * MINUTE;
 
-interface EarlierRequest {
+export interface EarlierRequest {
   readonly instruction: string;
   readonly view: StatusView;
   /** Null if unknown. */
@@ -30,30 +31,13 @@ export function leaveRequest(
   const { id: command } = commentEvent({ github, app }, `/docs ${instruction}`);
   const comment = { kind: 'issue-comment', id: command } as const;
   const askedAt = Date.now() - minutesAgo * MINUTE;
-  const base = {
-    repository: { id: 4200, name: 'acme/app' },
-    service: serviceHash({ baseUrl, projectId: 'handbook' }),
-    trigger: comment,
-    instructionComment: comment,
-    instructionHash: instructionHash(instruction),
-    request: 'job',
-    head: null,
-    run: '4700',
-    attempt: 1,
-    askedAt: new Date(askedAt).toISOString(),
+  const base = aMarker({
+    ...{ service: serviceHash({ baseUrl, projectId: 'handbook' }), instructionHash: instructionHash(instruction) },
+    ...{ trigger: comment, instructionComment: comment, run: '4700', told, askedAt: new Date(askedAt).toISOString() },
     watchedUntil: new Date(askedAt + WATCHED_MS).toISOString(),
-    told,
-  } as const;
-  const body = renderStatusComment({
-    marker: markerFor(view, base, { jobId }),
-    view,
-    job: null,
-    instruction: { text: instruction },
-    endedAt: null,
-    serverUrl: github.url,
-    command: '/docs',
-    handsOver: true,
   });
+  const marker = markerFor(view, base, { jobId });
+  const body = aStatusComment({ marker, view, instruction: { text: instruction }, serverUrl: github.url });
   github.state.react(app, `comment/${command}`, { account: github.state.account(BOT), content: 'rocket' });
   return { command, status: github.state.addComment(app, 1, { author: BOT, body }).id };
 }

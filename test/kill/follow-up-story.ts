@@ -16,8 +16,7 @@ export const FOLLOW_UP: Story = {
   looks: [stillActive],
   result: 'pull-request',
   prepare(stage) {
-    const pullRequest = openAgentPull(stage);
-    const event = conversationEvent({ ...stage, pullRequest }, '/docs Also describe --json.');
+    const event = conversationEvent({ ...stage, pullRequest: openAgentPull(stage) }, '/docs Also describe --json.');
     return sceneOfComment(stage, event, { kind: 'issue-comment', id: event.id, inputs: { context: 'none' } });
   },
 };

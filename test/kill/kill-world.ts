@@ -7,6 +7,7 @@ import { startLedgerService } from './ledger-service.ts';
 import type { Passing, RequestRef } from './passing.ts';
 import type { RunStep, Scene, Stage, StepResult, Story } from './story.ts';
 
+const SCHEDULE = { name: 'schedule', payload: {} };
 /** The runner gives a cancelled process 7.5 s; the product promises to need at most this (ms). */
 export const SIGINT_LIMIT_MS = 6_000;
 
@@ -30,7 +31,6 @@ export type Blow =
 export interface KillWorld extends AsyncDisposable, Stage {
   readonly scene: Scene;
   readonly gateway: Gateway;
-  /** Runs a step undisturbed. */
   run(step: RunStep): Promise<StepResult>;
   /** Runs a step and interrupts or kills it. A step that ignores SIGINT for too long is killed. */
   runStruck(step: RunStep, blow: Blow): Promise<StepResult>;
@@ -60,13 +60,7 @@ export async function startKillWorld(story: Story): Promise<KillWorld> {
     scene,
     gateway,
     run,
-    settleLater: () =>
-      run({
-        runId: '4799',
-        inputs: { mode: 'settle', prompt: '' },
-        event: { name: 'schedule', payload: {} },
-        ...LATER,
-      }),
+    settleLater: () => run({ runId: '4799', inputs: { mode: 'settle', prompt: '' }, event: SCHEDULE, ...LATER }),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }

@@ -1,5 +1,5 @@
 import { jobBody } from '../scenarios/scripted-service.ts';
-import { type Behaviour, type FaultServer, json, type ReadRequest, startFaultServer } from '../servers/fault-server.ts';
+import { type Behaviour, type FaultServer, json, startFaultServer } from '../servers/fault-server.ts';
 
 /** A job as the service knows it, or the work that a message to it caused, which has the same id. */
 export interface LedgerJob {
@@ -54,13 +54,10 @@ export async function startLedgerService(looks: readonly ((id: string) => Behavi
     job.looks += 1;
     if (pending !== undefined) return pending(job.id);
     job.endShown = true;
-    const prLink = job.end === 'completed' ? job.prLink : null;
-    return json(200, jobBody({ id: job.id, status: job.end, prLink }));
+    return json(200, jobBody({ id: job.id, status: job.end, prLink: job.end === 'completed' ? job.prLink : null }));
   };
 
-  const server = await startFaultServer(({ method, path }: ReadRequest) =>
-    method === 'POST' ? create(path) : look(path),
-  );
+  const server = await startFaultServer(({ method, path }) => (method === 'POST' ? create(path) : look(path)));
   return {
     ...server,
     jobs,
@@ -75,7 +72,6 @@ export async function startLedgerService(looks: readonly ((id: string) => Behavi
   };
 }
 
-/** Shows the job as running. */
 export function stillActive(id: string): Behaviour {
   return json(200, jobBody({ id }));
 }

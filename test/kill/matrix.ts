@@ -10,21 +10,19 @@ export async function declareMatrix(name: string, story: Story, fates: readonly 
   const requests = await requestsOf(story);
   const opening = requests.findIndex(({ name }) => /^POST issues\/\d+\/comments$/.test(name));
   // The cells of one request don't wait for those of another: some only wait for a network that says nothing.
-  describe.concurrent.each(requests.map((at, index) => ({ at, index, request: wordsOf(at) })))(
-    `${name}, at $request`,
-    ({ at, index }) => {
-      for (const { name: fate, signal, read, write, last = [], later: sequels, remembered, ...rest } of fates) {
-        if (remembered === true && (opening < 0 || index < opening)) continue;
-        const moments = isRead(at) ? read : write;
-        const cells = [...moments, ...(index === requests.length - 1 ? last : [])].flatMap((moment) =>
-          sequels.map((later): Cell & { readonly moment: Moment } => {
-            return { blow: { at, moment, signal }, moment, later, ...rest };
-          }),
-        );
-        test.for(cells)(`${fate} ($moment), then $later`, (cell) => play(story, cell));
-      }
-    },
-  );
+  const places = requests.map((at, index) => ({ at, index, request: wordsOf(at) }));
+  describe.concurrent.each(places)(`${name}, at $request`, ({ at, index }) => {
+    for (const { name: fate, signal, read, write, last = [], later: sequels, remembered, ...rest } of fates) {
+      if (remembered === true && (opening < 0 || index < opening)) continue;
+      const moments = isRead(at) ? read : write;
+      const cells = [...moments, ...(index === requests.length - 1 ? last : [])].flatMap((moment) =>
+        sequels.map((later): Cell & { readonly moment: Moment } => {
+          return { blow: { at, moment, signal }, moment, later, ...rest };
+        }),
+      );
+      test.for(cells)(`${fate} ($moment), then $later`, (cell) => play(story, cell));
+    }
+  });
 }
 
 /**

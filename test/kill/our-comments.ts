@@ -4,7 +4,6 @@ import type { Comment } from '../../src/playground/github/state.ts';
 import { readMarker } from '../build/a-marker.ts';
 import { commentsOfOurs, type Stage } from './story.ts';
 
-/** A status comment of ours. */
 export interface StatusComment {
   readonly comment: Comment;
   readonly marker: Marker;
@@ -33,13 +32,11 @@ export function statusCommentsIn(stage: Pick<Stage, 'comments' | 'app'>): readon
   });
 }
 
-/** Reads our notices and answers, oldest first. */
 export function noticesIn(stage: Pick<Stage, 'comments' | 'app'>): readonly Notice[] {
   const notices = commentsOfOurs(stage).filter((comment) => lineOf(comment).kind === 'notice');
   return notices.map((comment) => ({ comment, job: lineOf(comment).job ?? null }));
 }
 
-/** Lists our hand-over comments, oldest first. */
 export function handoversIn(stage: Pick<Stage, 'comments' | 'app'>): readonly Comment[] {
   return commentsOfOurs(stage).filter((comment) => lineOf(comment).kind === 'handover');
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A request on its way through the gateway. */
 export interface Passing {
   readonly to: 'github' | 'service';
   readonly method: string;
@@ -28,7 +27,6 @@ export function nameOf({ method, path }: Pick<Passing, 'method' | 'path'>): stri
   return `${method} ${named.replace(/^\/api\/(v3\/repos\/acme\/app\/)?/, '')}`;
 }
 
-/** Numbers the requests of the same name. */
 export function refsOf(requests: readonly Passing[]): readonly RequestRef[] {
   const names = requests.map(nameOf);
   return names.map((name, index) => ({ name, before: names.slice(0, index).filter((other) => other === name).length }));
@@ -37,7 +35,6 @@ export function refsOf(requests: readonly Passing[]): readonly RequestRef[] {
 const FORWARDED = ['accept', 'authorization', 'content-type', 'user-agent'];
 const OF_THE_CONNECTION = ['connection', 'content-length', 'keep-alive', 'transfer-encoding'];
 
-/** Reads a request completely. */
 export async function readPassing(incoming: IncomingMessage): Promise<Passing> {
   const { method = '', url: path = '', headers } = incoming;
   return {
@@ -49,7 +46,6 @@ export async function readPassing(incoming: IncomingMessage): Promise<Passing> {
   };
 }
 
-/** Forwards a request and returns its answer. */
 export async function forward(
   { method, path, headers, body }: Passing,
   upstream: string,

@@ -22,12 +22,10 @@ export interface Cell {
 export async function requestsOf(story: Story): Promise<readonly RequestRef[]> {
   await using world = await startKillWorld(story);
   const before = world.gateway.requests.length;
-  const step = await world.run(world.scene.struck);
-  expect(step.outputs.get('result')).toBe(story.result ?? undefined);
+  expect((await world.run(world.scene.struck)).outputs.get('result')).toBe(story.result ?? undefined);
   return refsOf(world.gateway.requests.slice(before));
 }
 
-/** A world, and the expectations for it. */
 interface Trial {
   readonly world: KillWorld;
   readonly ledger: Ledger;
@@ -39,7 +37,7 @@ interface Trial {
 export async function play(story: Story, cell: Cell): Promise<void> {
   await using world = await startKillWorld(story);
   const watched = watchedBodies(world);
-  const trial = await playStruck(world, { story, cell });
+  const trial = await playStruck(world, story, cell);
   if (cell.claimsRemoved === true) removeClaims(world);
   if (!findsNew(story, { ...world, later: cell.later, rest: [world.service.jobs] })) return;
 
@@ -48,11 +46,7 @@ export async function play(story: Story, cell: Cell): Promise<void> {
   await expectSettled(trial);
 }
 
-/** Plays the run that is killed, and its post process. */
-async function playStruck(
-  world: KillWorld,
-  { story, cell }: { readonly story: Story; readonly cell: Cell },
-): Promise<Trial> {
+async function playStruck(world: KillWorld, story: Story, cell: Cell): Promise<Trial> {
   const { scene, service } = world;
   const before = service.jobs.length;
   const said = new Map<number, Marker>();

@@ -29,10 +29,7 @@ export function retryIn(stage: Stage, inputs: RunStep['inputs'] = {}): Scene {
         return { ...scene.struck, runId: `48${index + 10}`, event: commentEvent(stage, '/docs retry', { author }) };
       }),
     // However many there are, the latest request is retried once, unless another retry has taken it.
-    starts: (later) => {
-      const isMine = later === 'a re-run';
-      return Number(isFree(stage) && !(isMine && hasReaction(stage, comment, 'rocket')));
-    },
+    starts: (later) => Number(isFree(stage) && !(later === 'a re-run' && hasReaction(stage, comment, 'rocket'))),
   };
 }
 

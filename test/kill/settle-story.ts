@@ -1,7 +1,7 @@
 import { ANNOUNCEMENTS, markerFor, type StatusView, writeMarker } from '../../src/action/value/marker.ts';
 import { readMarker } from '../build/a-marker.ts';
 import { issueEvent } from '../scenarios/world.ts';
-import { leaveRequest } from './earlier-comment.ts';
+import { type EarlierRequest, leaveRequest } from './earlier-comment.ts';
 import { type Stage, type Story, sceneOf } from './story.ts';
 
 /**
@@ -14,18 +14,18 @@ export const SETTLE: Story = {
   result: 'settled',
   prepare(stage) {
     const ended = (): string => stage.service.add('completed').id;
-    leave(stage, { text: 'describe the flag', jobId: ended(), minutesAgo: 50 });
-    leave(stage, { text: 'describe the colours', jobId: ended(), minutesAgo: 60, view: NO_PULL_REQUEST });
-    const unfinished = leave(stage, { text: 'describe the limits', jobId: null, minutesAgo: 50 });
+    leave(stage, { instruction: 'describe the flag', jobId: ended(), minutesAgo: 50 });
+    leave(stage, { instruction: 'describe the colours', jobId: ended(), minutesAgo: 60, view: NO_PULL_REQUEST });
+    const unfinished = leave(stage, { instruction: 'describe the limits', jobId: null, minutesAgo: 50 });
     const lateJob = ended();
     const watched = [
-      leave(stage, { text: 'describe the errors', jobId: ended(), minutesAgo: 2 }),
-      leave(stage, { text: 'describe the cache', jobId: null, minutesAgo: 15 }),
+      leave(stage, { instruction: 'describe the errors', jobId: ended(), minutesAgo: 2 }),
+      leave(stage, { instruction: 'describe the cache', jobId: null, minutesAgo: 15 }),
     ];
     return {
       ...sceneOf({ inputs: { mode: 'settle', prompt: '' }, event: { name: 'schedule', payload: {} } }),
       watched,
-      ownerWrites: () => showStarted(stage, { comment: unfinished, jobId: lateJob }),
+      ownerWrites: () => showStarted(stage, { id: unfinished, jobId: lateJob }),
     };
   },
 };
@@ -39,44 +39,30 @@ export const FOLLOWING: Story = {
   result: 'pull-request',
   prepare(stage) {
     const { id: jobId } = stage.service.add('completed');
-    leave(stage, { text: 'describe the flag', jobId, minutesAgo: 50 });
+    leave(stage, { instruction: 'describe the flag', jobId, minutesAgo: 50 });
     return sceneOf({ inputs: { prompt: '', 'job-id': jobId }, event: issueEvent(stage.github, 1) });
   },
 };
 
 /** Edits a comment like the process that owns the job, which need not read it first. */
-function showStarted(
-  { app }: Stage,
-  { comment: id, jobId }: { readonly comment: number; readonly jobId: string },
-): void {
+function showStarted({ app }: Stage, { id, jobId }: { readonly id: number; readonly jobId: string }): void {
   const comment = app.comments.get(id);
   const read = readMarker(comment?.body ?? '');
   if (comment === undefined || read.kind !== 'marker') throw new Error('the comment of the owner is gone');
-  const view = { state: 'started', seen: { kind: 'working' } } as const;
-  const marker = markerFor(view, { ...read.marker, told: [] }, { jobId });
+  const marker = markerFor(WORKING, { ...read.marker, told: [] }, { jobId });
   comment.body = comment.body.replace(
     /^.*\n\n.*/,
     `${writeMarker(marker)}\n\n**Working on it.** This comment is updated.`,
   );
 }
 
+const STARTING: StatusView = { state: 'starting' };
+const WORKING: StatusView = { state: 'started', seen: { kind: 'working' } };
 const NO_PULL_REQUEST: StatusView = { state: 'finished', outcome: 'no-pull-request', link: null, unlinked: null };
 
 /** Leaves a job under way; without an id, it is still starting. An end is left with all its announcements. */
-function leave(
-  stage: Stage,
-  {
-    text,
-    jobId,
-    minutesAgo,
-    view = jobId === null ? { state: 'starting' } : { state: 'started', seen: { kind: 'working' } },
-  }: {
-    readonly text: string;
-    readonly jobId: string | null;
-    readonly minutesAgo: number;
-    readonly view?: StatusView;
-  },
-): number {
-  const told = view.state === 'finished' ? ANNOUNCEMENTS : [];
-  return leaveRequest(stage, { instruction: text, view, jobId, minutesAgo, told }).status;
+function leave(stage: Stage, given: Omit<EarlierRequest, 'view'> & Partial<Pick<EarlierRequest, 'view'>>): number {
+  const underWay = given.jobId === null ? STARTING : WORKING;
+  const told = given.view?.state === 'finished' ? ANNOUNCEMENTS : [];
+  return leaveRequest(stage, { view: underWay, told, ...given }).status;
 }

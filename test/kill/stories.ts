@@ -22,8 +22,7 @@ export function reviewComment(gitDir: string): Story {
     gitDir,
     result: 'pull-request',
     prepare(stage) {
-      const pullRequest = openPullRequest(stage);
-      const event = reviewEvent({ ...stage, pullRequest }, '/docs describe this flag');
+      const event = reviewEvent({ ...stage, pullRequest: openPullRequest(stage) }, '/docs describe this flag');
       return sceneOfComment(stage, event, { kind: 'review-comment', id: event.id });
     },
   };

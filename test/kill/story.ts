@@ -15,7 +15,6 @@ export type StepResult = Awaited<ReturnType<ScenarioWorld['run']>>;
 /** The run that is killed. */
 export const FIRST_RUN = '4711';
 
-/** Where a story is prepared. */
 export interface Stage extends Pick<ScenarioWorld, 'app' | 'comments' | 'github'> {
   readonly service: LedgerService;
   /** The service's address in the steps' inputs. */
@@ -80,7 +79,6 @@ export function sceneOf(step: Omit<RunStep, 'runId'>): Scene {
   };
 }
 
-/** The number of later runs. */
 export function countOf(later: Later): number {
   return later === 'two new runs at once' ? 2 : 1;
 }

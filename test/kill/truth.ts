@@ -28,7 +28,6 @@ const WORDS_OF_FOLLOW_UP: Partial<typeof WORDS> = {
   'pull-request': /^\*\*(Updated\.\*\* Review the new commits|Finished without new commits\.|Done\.\*\* Review)/,
 };
 
-/** What the service recorded. */
 export interface Ledger {
   readonly jobs: readonly LedgerJob[];
   /** The number of earlier jobs; they come first. */
@@ -114,18 +113,16 @@ function wrongStatus(
   return wrong;
 }
 
+interface Told {
+  readonly statusComments: readonly StatusComment[];
+  readonly notices: readonly Notice[];
+  readonly ledger: Ledger;
+}
+
 /** Each job's end has at most one notice, and only after its status comment recorded it. */
 function untrueNotice(
   { comment, job }: Notice,
-  {
-    statusComments,
-    notices,
-    ledger,
-  }: {
-    readonly statusComments: readonly StatusComment[];
-    readonly notices: readonly Notice[];
-    readonly ledger: Ledger;
-  },
+  { statusComments, notices, ledger }: Told,
   world: Pick<Stage, 'app'>,
 ): readonly string[] {
   if (job === null) return untrueAnswer(comment, ledger);

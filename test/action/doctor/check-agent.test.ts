@@ -25,6 +25,7 @@ const AGENT: Agent = {
 const OF_APP: Partial<Agent> = { viewer: read('acme-docs[bot]'), writing: read(null), opened: null };
 const UNSET: Partial<Agent> = { facts: null, problems: [problem('KEY is empty.')], unset: ['KEY'] };
 const NOT_FOUND: Partial<Agent> = { facts: null, problems: [problem('It was not found.')] };
+const BRANCH = 'Documentation branch';
 const PATHS = 'Agent paths';
 const WRITING = 'Writing the documentation';
 const OPENING = 'Opening pull requests';
@@ -42,16 +43,11 @@ test.each<[subject: string, string, Partial<Agent>, (Partial<Inputs> & Partial<A
   [PATHS, 'advice: `agent-paths` is empty', {}],
   [PATHS, 'advice: `agent-paths` is empty', { viewer: failed('unavailable') }],
   [PATHS, 'bad: `agent-paths` is empty: .* The token belongs to acme-docs\\[bot\\], so the workflows', OF_APP],
-  ['Documentation branch', 'good: Jobs start from the branch main, which is at cccccccccccc.', {}],
-  ['Documentation branch', 'bad: There is no branch "main"', { branch: read({ name: 'main', head: null }) }],
-  ['Documentation branch', 'bad: GitHub: missing. Look.', { branch: failed('missing') }],
-  [
-    'Documentation branch',
-    'bad: There is no repository acme/d',
-    { branch: failed('missing') },
-    { documentation: 'acme/d' },
-  ],
-  ['Documentation branch', 'unknown: GitHub: unavailable. Look.', { branch: failed('unavailable') }],
+  [BRANCH, 'good: Jobs start from the branch main, which is at cccccccccccc.', {}],
+  [BRANCH, 'bad: There is no branch "main"', { branch: read({ name: 'main', head: null }) }],
+  [BRANCH, 'bad: GitHub: missing. Look.', { branch: failed('missing') }],
+  [BRANCH, 'bad: There is no repository acme/d', { branch: failed('missing') }, { documentation: 'acme/d' }],
+  [BRANCH, 'unknown: GitHub: unavailable. Look.', { branch: failed('unavailable') }],
   [WRITING, "not-needed: Each job's token", {}],
   [WRITING, 'bad: The token of the run may never write to .* acme/docs', {}, { documentation: 'acme/docs' }],
   [WRITING, 'good: The token may. To find out, an empty file was stored', OF_APP],

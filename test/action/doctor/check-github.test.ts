@@ -15,23 +15,13 @@ const FACTS: RepositoryFacts = { public: false, hasIssues: true, archived: false
 
 type GitHubReadings = Parameters<typeof checkGitHub>[0];
 const READINGS: GitHubReadings = {
-  viewer: read('github-actions[bot]'),
-  facts: read(FACTS),
-  comments: read(true),
-  pullRequests: read(true),
-  refusal: read(null),
-  workflows: NOT_ASKED,
+  ...{ viewer: read('github-actions[bot]'), facts: read(FACTS), comments: read(true), pullRequests: read(true) },
+  ...{ refusal: read(null), workflows: NOT_ASKED },
 };
 
 const NEEDS: GitHubNeeds = {
-  comments: true,
-  pullRequests: true,
-  reportToIssue: true,
-  reportPublic: false,
-  login: 'mara',
-  id: 1815,
-  permission: 'write',
-  byHand: true,
+  ...{ comments: true, pullRequests: true, reportToIssue: true, reportPublic: false },
+  ...{ login: 'mara', id: 1815, permission: 'write', byHand: true },
 };
 
 const PERSON = 'Permission of the person who started this run';

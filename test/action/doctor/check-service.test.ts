@@ -85,9 +85,8 @@ describe('the check of searches, questions and votes', () => {
     ]);
   });
 
-  test('is missing if the input is not set', () => {
-    expect(checkEvidence(null, { facts: facts(true), repository })).toEqual([]);
-  });
+  test('is missing if the input is not set', () =>
+    expect(checkEvidence(null, { facts: facts(true), repository })).toEqual([]));
 });
 
 test('the doctor requests one row of yesterday for each list, once', async () => {

@@ -19,9 +19,8 @@ async function chosen(pulls: readonly OpenPullRequest[], named: number) {
 }
 
 describe('the pull request for a request', () => {
-  test('is the newest one that the same group has made', async () => {
-    expect(await chosen([pull(9), pull(5)], 9)).toEqual({ job: 'j_1', number: 9 });
-  });
+  test('is the newest one that the same group has made', async () =>
+    expect(await chosen([pull(9), pull(5)], 9)).toEqual({ job: 'j_1', number: 9 }));
 
   const ofProject = [said(aHandover({ service: 'f'.repeat(64) }))];
   const ofGroup = [said(aHandover({ group: 'f'.repeat(24) }))];

@@ -73,17 +73,15 @@ describe('a merged pull request', () => {
     expect(saidBy(world.github)).toEqual(['finished pull-request', 'notice']);
   });
 
-  test.each(['not-accessible', 'missing', 'unavailable'] as const)(
-    'that GitHub does not show keeps no step from following its job, with a warning: %s',
-    async (failure) => {
-      const world = pushed([], { service: { readings: [withPullRequest] } });
-      world.github.fail('pullRequestsOf', failure);
-      await play(world, anIntent({ ...PUSH, source: { kind: 'existing', jobId: 'j_1' } }));
-      expect(world.runner.outputs.get('result')).toBe('pull-request');
-      const warning = /^Could not read which pull request was pushed, so no status comment gets the end: (?!Nothing)/;
-      expect(world.runner.warnings).toEqual([expect.stringMatching(warning)]);
-    },
-  );
+  const UNSHOWN = ['not-accessible', 'missing', 'unavailable'] as const;
+  test.each(UNSHOWN)('that GitHub does not show keeps no step from its job, with a warning: %s', async (failure) => {
+    const world = pushed([], { service: { readings: [withPullRequest] } });
+    world.github.fail('pullRequestsOf', failure);
+    await play(world, anIntent({ ...PUSH, source: { kind: 'existing', jobId: 'j_1' } }));
+    expect(world.runner.outputs.get('result')).toBe('pull-request');
+    const warning = /^Could not read which pull request was pushed, so no status comment gets the end: (?!Nothing)/;
+    expect(world.runner.warnings).toEqual([expect.stringMatching(warning)]);
+  });
 
   test('whose first attempt is dead is followed by the re-run', async () => {
     const first = pushed([PULL], { service: { creation: created(), readings: [] } });
@@ -130,10 +128,8 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
   const OPEN_OWN = { ...STRANGE, headRepository: PULL.headRepository };
   const AUTO = { inputs: { thread: 'auto' } };
 
-  test.each([
-    ['merged', intent],
-    ['none', WITHOUT_THREAD],
-  ])('because of a hand-over of ours (%s)', async (thread, given) => {
+  const THREADS = Object.entries({ merged: intent, none: WITHOUT_THREAD });
+  test.each(THREADS)('because of a hand-over of ours (%s)', async (thread, given) => {
     expect(await startedBy(handedOver({ inputs: { thread } }, [PULL]), given)).toBe('own-pull-request');
   });
 
@@ -161,10 +157,7 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
         service: { creation: created(), readings: [reading, withPullRequest] },
       });
 
-    test.each([
-      ['merged', intent],
-      ['none', WITHOUT_THREAD],
-    ])('so one read of that is enough (%s)', async (thread, given) => {
+    test.each(THREADS)('so one read of that is enough (%s)', async (thread, given) => {
       const world = branched(MADE, {}, { thread });
       world.github.recentComments = async () => expect.unreachable();
       expect([await startedBy(world, given), world.service.looks]).toEqual(['own-pull-request', ['h2k9d0s8f7a1']]);
@@ -183,16 +176,13 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     test.each<[string, Partial<Marker>]>([
       ['runs', {}],
       ['failed', { state: 'finished', outcome: 'failed', told: ANNOUNCEMENTS }],
-    ])(
-      "so another job of the workflow's own agent, which %s, did not make one, and is not read",
-      async (_what, given) => {
-        const world = pushed([{ ...PULL, author: OURSELVES }]);
-        leave(world.github, aMarker({ run: '70', reserved: true, ...given }));
-        leave(world.github, aMarker({ run: '69', state: 'finished', pullRequest: `${PULL.url}0` }));
-        world.github.pullRequest = async (number) => ({ ...PULL, number, author: OURSELVES });
-        expect([await startedBy(world), world.service.looks]).toEqual(['a job', ['j_1']]);
-      },
-    );
+    ])("so another job of the workflow's own agent, which %s, made none, and is not read", async (_what, given) => {
+      const world = pushed([{ ...PULL, author: OURSELVES }]);
+      leave(world.github, aMarker({ run: '70', reserved: true, ...given }));
+      leave(world.github, aMarker({ run: '69', state: 'finished', pullRequest: `${PULL.url}0` }));
+      world.github.pullRequest = async (number) => ({ ...PULL, number, author: OURSELVES });
+      expect([await startedBy(world), world.service.looks]).toEqual(['a job', ['j_1']]);
+    });
 
     test('in doubt, too, with the reason', async () => {
       const { outcome } = await play(branched(refused), intent);

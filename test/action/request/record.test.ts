@@ -7,6 +7,7 @@ import type { Writer } from '../../../src/action/value/rights.ts';
 import { RepositoryError } from '../../../src/action/words/errors.ts';
 import { aMarker, SERVICE } from '../../build/a-marker.ts';
 import { aWorld, markerIn, type TestWorld } from '../../build/a-world.ts';
+import { afterCall, beforeCall } from '../../build/around.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const NOW = Date.parse('2026-11-20T09:05:00.000Z');
@@ -15,6 +16,7 @@ const SETTLE: Writer = { kind: 'other' };
 const HOLDER: Writer = { kind: 'run', run: '77', attempt: 1, jobId: 'j_1' };
 const OWNER: Writer = { ...HOLDER, jobId: null };
 const UNAVAILABLE = { failure: 'unavailable', status: 502, message: 'Bad gateway.', hint: 'None.' } as const;
+const lose = () => Promise.reject(new RepositoryError(UNAVAILABLE));
 const LINKS = { serverUrl: 'https://github.com', linkHosts: [] };
 const ENDED = endingRemembered({ outcome: 'pull-request', pullRequest: null }, LINKS);
 const UNKNOWN = endingUnknown('Nothing is known.');
@@ -107,7 +109,7 @@ describe('the next text of a status comment', () => {
   test('may replace what an edit without an answer has written', async () => {
     const repository = aRepository();
     const before = aPage(repository, aMarker({ state: 'starting' }));
-    repository.editComment = lostAnswer(repository);
+    afterCall(repository, 'editComment', lose);
     const lost = await write(before, OWNER, repository, { stage: UNKNOWN });
     expect([lost.written, lost.attempted?.state, markerIn(repository)]).toEqual(['failed', 'unknown', lost.attempted]);
     const again = aRepository();
@@ -118,23 +120,21 @@ describe('the next text of a status comment', () => {
 
   test('is remembered if only the edit after a 404 has no answer', async () => {
     const { repository, before } = aWritten();
-    const lose = lostAnswer(repository);
-    repository.editComment = async () => {
-      repository.editComment = lose;
+    afterCall(repository, 'editComment', lose);
+    const undo = beforeCall(repository, 'editComment', () => {
+      undo();
       throw new RepositoryError({ failure: 'missing', status: 404, message: 'Not found.', hint: 'None.' });
-    };
+    });
     const page = await write(before, HOLDER, repository);
     expect([page.written, page.attempted, page.attempted?.state]).toEqual(['failed', markerIn(repository), 'finished']);
   });
 
   test('has been written if a try without an answer wrote it', async () => {
     const { repository, before } = aWritten();
-    const { editComment } = { ...repository };
-    repository.editComment = async (comment, body, { mayRepeat } = {}) => {
-      await editComment(comment, body);
+    afterCall(repository, 'editComment', async (_comment, _body, { mayRepeat } = {}) => {
       expect(await mayRepeat?.()).toBe(false);
-      throw new RepositoryError(UNAVAILABLE);
-    };
+      return lose();
+    });
     const { written, comment } = await write(before, HOLDER, repository);
     expect([written, comment?.body]).toEqual(['yes', repository.stored[0]?.body]);
     expect(markerIn(repository).state).toBe('finished');
@@ -143,11 +143,7 @@ describe('the next text of a status comment', () => {
   test('goes into the comment that an answer without an id has hidden, not into a second one', async () => {
     const repository = aRepository();
     const before = aPage(repository, null);
-    const { createComment } = { ...repository };
-    repository.createComment = async (...given) => {
-      await createComment(...given);
-      throw new RepositoryError(UNAVAILABLE);
-    };
+    afterCall(repository, 'createComment', lose);
     const lost = await write(before, OWNER, repository, { stage: STARTING });
     expect(lost.written).toBe('failed');
     const { written, comment } = await write(lost, HOLDER, repository);
@@ -163,21 +159,11 @@ describe('the next text of a status comment', () => {
   });
 });
 
-test.each(['\n\nThe end.\nMore.', '\r\n\r\nThe end.\r\nMore.', ''])(
-  'a comment whose announcements are recorded says what it said, line endings too: %j',
-  async (text) => {
-    const ended = aMarker({ state: 'finished' });
-    const repository = aRepository();
-    const page = aPage(repository, ended, `${writeMarker(ended)}${text}`);
-    await recordTold({ ...requestWith(page, HOLDER), page }, at(NOW, repository));
-    expect(repository.stored[0]?.body).toBe(`${writeMarker({ ...ended, told: ANNOUNCEMENTS })}${text}`);
-  },
-);
-
-function lostAnswer(repository: FakeRepository): FakeRepository['editComment'] {
-  const { editComment } = { ...repository };
-  return async (comment, body) => {
-    await editComment(comment, body);
-    throw new RepositoryError(UNAVAILABLE);
-  };
-}
+const TEXTS = ['\n\nThe end.\nMore.', '\r\n\r\nThe end.\r\nMore.', ''];
+test.each(TEXTS)('a comment keeps its words and line ends when its announcements are recorded: %j', async (text) => {
+  const ended = aMarker({ state: 'finished' });
+  const repository = aRepository();
+  const page = aPage(repository, ended, `${writeMarker(ended)}${text}`);
+  await recordTold({ ...requestWith(page, HOLDER), page }, at(NOW, repository));
+  expect(repository.stored[0]?.body).toBe(`${writeMarker({ ...ended, told: ANNOUNCEMENTS })}${text}`);
+});

@@ -7,7 +7,7 @@ import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
 import { anIntent, aWorld, play, sentTo, type TestWorld } from '../../build/a-world.ts';
 import { created, shown, withPullRequest } from '../../build/answers.ts';
-import { beforeCall } from '../../build/around.ts';
+import { beforeCall, changeAnswer } from '../../build/around.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 
 const shaOf = (index: number): string => `c0${index}`.padEnd(40, '0');
@@ -41,11 +41,9 @@ function pushed(
   );
   github.broughtBy = Object.values(named).at(-1) ?? [];
   github.diffText = '+fast';
-  const { comments } = { ...github };
-  github.comments = async (thread, options) => {
-    const found = await comments(thread, options);
-    return agents.includes(thread) ? [...found, { ...github.add(OURSELVES, HANDOVER) }] : found;
-  };
+  changeAnswer(github, 'comments', (found, thread) =>
+    agents.includes(thread) ? [...found, { ...github.add(OURSELVES, HANDOVER) }] : found,
+  );
   return world;
 }
 
@@ -210,15 +208,12 @@ describe('a push of which GitHub shows less', () => {
     expect(narrowed.test(published.summary ?? '')).toBe(before !== null);
   });
 
-  test.each(['pushedCommits', 'pullRequestsOfEach'] as const)(
-    'starts nothing if GitHub may show %s later',
-    async (method) => {
-      const world = pushed({ 41: [aPull(41)] }, { inputs: { thread: 'none' } });
-      world.github.fail(method, 'unavailable');
-      await expect(play(world, pushOf(world, { thread: null }))).rejects.toBeInstanceOf(RepositoryError);
-      expect(world.service.prompts).toEqual([]);
-    },
-  );
+  test.each(['pushedCommits', 'pullRequestsOfEach'] as const)('starts nothing while %s fails', async (method) => {
+    const world = pushed({ 41: [aPull(41)] }, { inputs: { thread: 'none' } });
+    world.github.fail(method, 'unavailable');
+    await expect(play(world, pushOf(world, { thread: null }))).rejects.toBeInstanceOf(RepositoryError);
+    expect(world.service.prompts).toEqual([]);
+  });
 });
 
 describe('a push without a pull request', () => {

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading, MessageSending } from '../../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
-import type { InputName } from '../../../src/action/words/action-spec.ts';
 import { aShownPull, saidBy } from '../../build/a-command.ts';
 import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
 import { anIntent, aWorld, markerIn, play, sentTo, type TestWorld } from '../../build/a-world.ts';
 import { created, failedLook, missing, refused, shown } from '../../build/answers.ts';
-import { afterCall, beforeCall } from '../../build/around.ts';
+import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
+import type { Inputs } from '../../build/settings.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
-
-type Inputs = Partial<Record<InputName, string>>;
 
 const PULL = aShownPull(9);
 const LINK = PULL.url;
@@ -287,11 +285,10 @@ describe('a request that waited claims its turn, so that only one of several sen
 
   test('the re-run, in the same status comment, even if GitHub once says that this is missing', async () => {
     const [again] = await twoJobsOfOneRun();
-    const { comment } = { ...again.github };
-    again.github.comment = async () => {
-      again.github.comment = comment;
+    const undo = changeAnswer(again.github, 'comment', () => {
+      undo();
       return null;
-    };
+    });
     expect([await sentBy(again), saidBy(again.github)]).toEqual([['message'], ['finished pull-request']]);
   });
 
@@ -320,14 +317,10 @@ describe('a list that may lack the first comments of a pull request', () => {
     const world = aStep({ readings: [shown({ id: 'j_0', prLink: LINK }), ...AT_ONCE], lacksOlder: true });
     const { github } = world;
     github.openPulls = [listed(12, HANDOVER, { lacksOlder: true }), ...github.openPulls];
-    const { comments } = { ...github };
     const handoverIn = (thread: number) => github.add(OURSELVES, thread === 9 ? HANDOVER : ofOthers);
     const handovers = new Map([12, 9].map((thread) => [thread, handoverIn(thread)]));
     github.stored.length = 0;
-    github.comments = async (thread, options) => {
-      const handover = handovers.get(thread);
-      return handover === undefined ? comments(thread, options) : [handover];
-    };
+    changeAnswer(github, 'comments', (rows, thread) => [handovers.get(thread) ?? rows].flat());
     expect(await sentBy(world)).toEqual(['message']);
     expect(markerIn(github)).toMatchObject({ request: 'message', pullRequest: LINK });
   });

@@ -238,7 +238,6 @@ async function killedBefore(step: string): Promise<Commanded> {
 }
 
 const SERVICE = { readings: [withPullRequest] };
-/** The runs that may follow after a run was killed. */
 const COMPLETERS: Readonly<Record<string, (killed: Commanded) => Promise<unknown>>> = {
   settle: ({ world: { github } }) => runSettle(aWorld({ github, clock: aClock(LATER), service: SERVICE })),
   '`status`': ({ world: { github } }) =>

@@ -34,7 +34,6 @@ function worldAfter(hoursAgo: readonly number[], limit: string, given: Parameter
   return world;
 }
 
-/** A command at 10:00, likewise. */
 function commandAfter(hoursAgo: readonly number[], limit: string, dryRun = 'false'): Commanded {
   const { github } = worldAfter(hoursAgo, limit);
   const world = { github, clock: aClock(NOW), inputs: { 'max-jobs-per-day': limit, 'dry-run': dryRun } };
@@ -44,9 +43,8 @@ function commandAfter(hoursAgo: readonly number[], limit: string, dryRun = 'fals
 describe('the jobs of a day', () => {
   const used = async (world: TestWorld) => readUsage({ login: OURSELVES }, world);
 
-  test('are those of the last 24 hours', async () => {
-    expect(await used(worldAfter([1, 23.9, 24.1, 50], '10'))).toMatchObject({ used: 2, limit: 10, cut: false });
-  });
+  test('are those of the last 24 hours', async () =>
+    expect(await used(worldAfter([1, 23.9, 24.1, 50], '10'))).toMatchObject({ used: 2, limit: 10, cut: false }));
 
   test('include follow-ups, review threads and jobs that may have started, but no job that was certainly not created', async () => {
     const world = worldAfter([], '10');

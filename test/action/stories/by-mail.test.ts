@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runComment } from '../../../src/action/stories/comment.ts';
 import { instructionHash } from '../../../src/action/value/marker.ts';
-import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
 import { aCommand, asShown, type Commanded, lastText, playCommand } from '../../build/a-command.ts';
 import { INSTRUCTION } from '../../build/a-marker.ts';
 import { aRetry, INSTRUCTED, markerIn, RETRY } from '../../build/a-world.ts';
@@ -24,25 +23,22 @@ function byMail(body: string, given: Parameters<typeof aCommand>[1] = {}): Comma
 
 const asksOf = (github: FakeRepository): number => github.calls.filter((call) => call === 'cameByMail').length;
 
-/** The rounds up to the request for the job. */
 async function untilPost({ world, intent }: Commanded): Promise<readonly Round[]> {
   const rounds = await inRounds(world, (held) => runComment(intent, held));
   return rounds.slice(0, rounds.findIndex((round) => round.includes('createJob')) + 1);
 }
 
 describe('of a reply by mail', () => {
-  test.each(['issue-comment', 'review-comment'] as const)(
-    'only the first paragraph is used, and thread, log and summary say so: %s',
-    async (kind) => {
-      const { result, published, github, service, runner } = await playCommand(byMail(COMMENT, { comment: { kind } }));
-      expect([result, service.prompts]).toEqual(['pull-request', [OWN]]);
-      expect(markerIn(github, github.stored.length - 1).instructionHash).toBe(instructionHash(OWN));
-      for (const text of [lastText(github), published.summary, runner.log.join('\n')]) {
-        expect(text).toContain(BY_MAIL);
-        expect(text).not.toContain('Delete');
-      }
-    },
-  );
+  const KINDS = ['issue-comment', 'review-comment'] as const;
+  test.each(KINDS)('only the first paragraph is used, and thread, log and summary say so: %s', async (kind) => {
+    const { result, published, github, service, runner } = await playCommand(byMail(COMMENT, { comment: { kind } }));
+    expect([result, service.prompts]).toEqual(['pull-request', [OWN]]);
+    expect(markerIn(github, github.stored.length - 1).instructionHash).toBe(instructionHash(OWN));
+    for (const text of [lastText(github), published.summary, runner.log.join('\n')]) {
+      expect(text).toContain(BY_MAIL);
+      expect(text).not.toContain('Delete');
+    }
+  });
 
   test('a dry run also shows only that', async () => {
     const { published } = await playCommand(byMail(COMMENT, { world: { inputs: { 'dry-run': 'true' } } }));
@@ -58,11 +54,9 @@ describe('of a reply by mail', () => {
     expect([result, service.prompts, lastText(github)]).toEqual(['helped', [], expect.stringContaining(said)]);
   });
 
-  test.each(['&nbsp;', '&nbsp; <br>', '<BR />', '\u00A0', '> Delete it.'])(
-    'the words of another client’s blanks and breaks end the paragraph: %s',
-    async (blank) => {
-      expect((await playCommand(byMail(`/docs ${OWN}\n${blank}\nDelete it.`))).service.prompts).toEqual([OWN]);
-    },
+  const BLANKS = ['&nbsp;', '&nbsp; <br>', '<BR />', '\u00A0', '> Delete it.'];
+  test.each(BLANKS)('the words of another client’s blanks and breaks end the paragraph: %s', async (blank) =>
+    expect((await playCommand(byMail(`/docs ${OWN}\n${blank}\nDelete it.`))).service.prompts).toEqual([OWN]),
   );
 
   test.each([
@@ -89,16 +83,14 @@ test.each([
 });
 
 describe('if GitHub does not say how a comment came', () => {
-  test.each<RepositoryFailure>(['unavailable', 'forbidden', 'missing', 'refused', 'rate-limited'])(
-    'only the first paragraph is used: %s',
-    async (failure) => {
-      const command = aCommand(COMMENT);
-      command.world.github.fail('cameByMail', failure);
-      const { github, service, runner } = await playCommand(command);
-      expect([service.prompts, lastText(github)]).toEqual([[OWN], expect.stringContaining(NOT_SAID)]);
-      expect(runner.warnings).toEqual([expect.stringMatching(/^Could not read whether .* by e-mail: /)]);
-    },
-  );
+  const FAILURES = ['unavailable', 'forbidden', 'missing', 'refused', 'rate-limited'] as const;
+  test.each(FAILURES)('only the first paragraph is used: %s', async (failure) => {
+    const command = aCommand(COMMENT);
+    command.world.github.fail('cameByMail', failure);
+    const { github, service, runner } = await playCommand(command);
+    expect([service.prompts, lastText(github)]).toEqual([[OWN], expect.stringContaining(NOT_SAID)]);
+    expect(runner.warnings).toEqual([expect.stringMatching(/^Could not read whether .* by e-mail: /)]);
+  });
 
   test('because the event names no node, it is not asked, and only the first paragraph is used', async () => {
     const { github, service } = await playCommand(aCommand(COMMENT, { comment: { nodeId: null } }));
@@ -132,7 +124,6 @@ describe('a retry', () => {
   const MAIL = `/docs ${INSTRUCTION}\n\n${TAIL}`;
   const LONG = `${INSTRUCTION}\n\nAnd its default.`;
 
-  /** A retry of an instruction of which this was used. */
   function retryOf(instruction: string, used: string, mailed: boolean): Commanded {
     const command = aRetry({ instructionHash: instructionHash(used) }, { instruction });
     if (mailed) command.world.github.mailed.add(`IC_${INSTRUCTED}`);

@@ -11,7 +11,7 @@ import {
   written,
 } from '../../build/a-command.ts';
 import { withPullRequest } from '../../build/answers.ts';
-import { afterCall, beforeCall } from '../../build/around.ts';
+import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
 import { nameOf } from '../../fakes/fake-repository.ts';
 
 const READER = { permission: 'read', role: 'read' } as const;
@@ -48,14 +48,11 @@ function reread(overrides: Partial<CausingComment> | null, options: Parameters<t
 
 /** Lets GitHub answer 404 to the first reads of the comment. */
 function missing(command: Commanded, times: number): Commanded {
-  const { github } = command.world;
-  const { comment } = { ...github };
   let reads = 0;
-  github.comment = async (ref) => {
-    const found = await comment(ref);
+  changeAnswer(command.world.github, 'comment', (found) => {
     reads += 1;
     return reads > times ? found : null;
-  };
+  });
   return command;
 }
 
@@ -89,19 +86,17 @@ describe('the comment, read again', () => {
     expect(command.world.clock.slept.slice(0, times)).toEqual([1_000, 3_000].slice(0, times));
   });
 
-  test.each(['issue-comment', 'review-comment'] as const)(
-    'that stays missing although the thread lists it is an error, not silence (%s)',
-    async (kind) => {
-      const command = aCommand(undefined, { comment: { kind } });
-      const { comment } = command.intent;
-      if (kind === 'review-comment')
-        command.world.github.stored.push({ ...asShown(comment), createdAt: comment.createdAt ?? '' });
-      missing(command, Number.POSITIVE_INFINITY);
-      const { result, words, github, service } = await playCommand(command);
-      expect([result, service.prompts, written(github)]).toEqual(['error', [], []]);
-      expect(words).toMatch(/Nothing was started.*lists the comment.*Re-run/s);
-    },
-  );
+  const KINDS = ['issue-comment', 'review-comment'] as const;
+  test.each(KINDS)('that stays missing although the thread lists it is an error, not silence (%s)', async (kind) => {
+    const command = aCommand(undefined, { comment: { kind } });
+    const { comment } = command.intent;
+    if (kind === 'review-comment')
+      command.world.github.stored.push({ ...asShown(comment), createdAt: comment.createdAt ?? '' });
+    missing(command, Number.POSITIVE_INFINITY);
+    const { result, words, github, service } = await playCommand(command);
+    expect([result, service.prompts, written(github)]).toEqual(['error', [], []]);
+    expect(words).toMatch(/Nothing was started.*lists the comment.*Re-run/s);
+  });
 
   test('that stays missing is an error if the thread cannot be listed either', async () => {
     const command = missing(aCommand(), Number.POSITIVE_INFINITY);

@@ -37,9 +37,8 @@ describe('with `pull-request: open`, a comment', () => {
     expect(command.world.runner.outputs.get('follow-up')).toBe('true');
   });
 
-  test('starts its own job with `new-job`', async () => {
-    expect((await playCommand(say('/docs new-job Describe it.'))).sent).toEqual(['job']);
-  });
+  test('starts its own job with `new-job`', async () =>
+    expect((await playCommand(say('/docs new-job Describe it.'))).sent).toEqual(['job']));
 });
 
 describe('with `pull-request: open`, a retry', () => {

@@ -28,7 +28,7 @@ import { aJob } from '../../build/a-job.ts';
 import { readMarker } from '../../build/a-marker.ts';
 import { aComment, aRetry, markerIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
-import { beforeCall } from '../../build/around.ts';
+import { beforeCall, changeAnswer } from '../../build/around.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const LINK = PULL.url;
@@ -37,11 +37,7 @@ const AFTER = 'beef'.padEnd(40, '0');
 const TEXT = 'Also describe --json.';
 const MESSAGE = { state: 'finished', outcome: 'failed', request: 'message', head: BEFORE } as const;
 
-const sent = (fields: Partial<Job> = {}): MessageSending => ({
-  kind: 'sent',
-  job: aJob({ prLink: LINK, ...fields }),
-  tries: 1,
-});
+const sent = (given: Partial<Job> = {}) => ({ kind: 'sent', job: aJob({ prLink: LINK, ...given }), tries: 1 }) as const;
 const done: JobReading = shown({ status: 'completed', prLink: LINK });
 const archived: JobReading = shown({ status: 'archived', prLink: LINK });
 
@@ -105,8 +101,7 @@ test('a follow-up gets its notice even if GitHub fails to take it once, below th
   const second = longFollowUp({ github });
   const { clock, runner } = second.world;
   github.createComment = (conversation, body) => {
-    const isNotice = readMarker(body).kind === 'none';
-    if (isNotice) github.fail('createComment', 'unavailable', 1);
+    if (readMarker(body).kind === 'none') github.fail('createComment', 'unavailable', 1);
     const post = (): Promise<ThreadComment> => createComment(conversation, body);
     return createOnce(body, { post, listOwn: async () => github.stored, clock, cancelled: runner.cancelled });
   };
@@ -264,11 +259,10 @@ describe('nothing is sent', () => {
     const link = LINK.replace('/app/', '/old/');
     const known = shown({ status: 'completed', prLink: link });
     const github = handedOver({ repository: { id: 4200, name: 'acme/old' } });
-    const { pullRequest } = { ...github };
-    github.pullRequest = (number, options) => {
-      if (options?.repository === 'acme/old' && pull === null) github.fail('pullRequest', 'unavailable', 1);
-      return options?.repository === 'acme/old' && pull !== null ? Promise.resolve(pull) : pullRequest(number, options);
-    };
+    if (pull !== null) github.pulls.set('acme/old#7', pull);
+    beforeCall(github, 'pullRequest', (_number, { repository } = {}) => {
+      if (repository === 'acme/old' && pull === null) github.fail('pullRequest', 'unavailable', 1);
+    });
     const command = onPull(undefined, { github, known, readings: [shown({ prLink: link }), known] });
     await playCommand(command);
     expect(command.world.service.messages).toHaveLength(messages);
@@ -306,10 +300,9 @@ describe('nothing is sent', () => {
       ['the thread that requested the job', handedOver({ thread: 3 }), PULL],
       ['the pull request', aRepository(), { ...ISSUE, number: 3 }],
     ] as const)('in %s', async (_where, github, thread) => {
-      const { comments } = { ...github };
       const other = thread.kind === 'issue' ? 7 : 3;
       const there = { ...aComment({ body: writeMarker(aCommentMarker(OPEN)) }), thread: other };
-      github.comments = async (number, options) => (number === other ? [there] : comments(number, options));
+      changeAnswer(github, 'comments', (rows, number) => (number === other ? [there] : rows));
       const trigger = { kind: 'issue-comment', id: 9 } as const;
       leave(github, aCommentMarker({ state: 'finished', pullRequest: LINK, trigger }));
       await unsent(continued(github, thread), 'still working on an earlier request');
@@ -332,9 +325,8 @@ describe('nothing is sent', () => {
     });
   });
 
-  test('for `continue` in a thread without a pull request', async () => {
-    await unsent(continued(aRepository()), 'There is no job with a pull request in this thread.');
-  });
+  test('for `continue` in a thread without a pull request', () =>
+    unsent(continued(aRepository()), 'There is no job with a pull request in this thread.'));
 
   test('for `continue` in a thread whose job no run has seen end: the answer links the job and names `status`', async () => {
     const github = aRepository();

@@ -4,7 +4,6 @@ import { readUsage } from '../../../src/action/request/record.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../../src/action/value/marker.ts';
 import { believedHandover, writeHandover } from '../../../src/action/value/own-comments.ts';
-import type { InputName } from '../../../src/action/words/action-spec.ts';
 import {
   aCommand,
   aCommentMarker,
@@ -20,7 +19,8 @@ import { aMarker, INSTRUCTION, SERVICE } from '../../build/a-marker.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
 import { created, shown } from '../../build/answers.ts';
-import { beforeCall } from '../../build/around.ts';
+import { beforeCall, changeAnswer } from '../../build/around.ts';
+import type { Inputs } from '../../build/settings.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
@@ -43,7 +43,7 @@ function showPull(github: FakeRepository): void {
 }
 
 /** A repository with a status comment of a job that has ended, and grace's request. */
-function settling(marker: Marker, inputs: Partial<Record<InputName, string>> = {}): TestWorld {
+function settling(marker: Marker, inputs: Inputs = {}): TestWorld {
   const world = aSettle([marker], [made], { inputs: { handover: 'true', ...inputs } });
   showPull(world.github);
   world.github.add('grace', `/docs ${INSTRUCTION} <!-- for @team -->`);
@@ -78,7 +78,7 @@ const UNQUOTED =
 async function settled(
   marker: Marker,
   change: (github: FakeRepository) => unknown = () => undefined,
-  inputs: Partial<Record<InputName, string>> = {},
+  inputs: Inputs = {},
 ): Promise<readonly [handover: string, ...reviews: string[]]> {
   const world = settling(marker, inputs);
   await change(world.github);
@@ -188,9 +188,8 @@ describe('a hand-over that another process writes for a step', () => {
   const OF_STEP =
     'The documentation agent made this pull request. It was requested in [this run](https://github.com/acme/app/actions/runs/4242).\n\nComment `/docs …` here to ask for changes.';
 
-  test('links its run, without an instruction', async () => {
-    expect(await settled(aMarker({ run: '4242' }))).toEqual([OF_STEP]);
-  });
+  test('links its run, without an instruction', async () =>
+    expect(await settled(aMarker({ run: '4242' }))).toEqual([OF_STEP]));
 
   test.each([
     ['write', ['#9 linus']],
@@ -288,27 +287,22 @@ describe('a forged first line of ours', () => {
     expect(world.github.stored.filter(({ body }) => body.includes('[Details]('))).toHaveLength(1);
   });
 
-  test.each(['listed with the others', 'read alone'])(
-    'of a status comment that names a comment of another thread makes settle react to nothing there: %s',
-    async (how) => {
-      const world = settling(ofComment());
-      const { github } = world;
-      const { recentComments } = { ...github };
-      github.recentComments = async (...given) => {
-        const { comments, cut } = await recentComments(...given);
-        const rows = comments.map((row) => (row.id === REQUEST.id ? { ...row, thread: 8 } : row));
-        return { comments: how === 'read alone' ? rows.filter(({ thread }) => thread === 7) : rows, cut };
-      };
-      show(github, REQUEST, { thread: 8 });
-      expect(await runSettle(world)).toMatchObject({ sentence: expect.stringContaining('1 updated') });
-      expect([...github.reactions].filter((reaction) => reaction.startsWith(nameOf(REQUEST)))).toEqual([]);
-    },
-  );
+  test.each(['listed with the others', 'read alone'])('lets settle react in no other thread: %s', async (how) => {
+    const world = settling(ofComment());
+    const { github } = world;
+    changeAnswer(github, 'recentComments', ({ comments, cut }) => {
+      const rows = comments.map((row) => (row.id === REQUEST.id ? { ...row, thread: 8 } : row));
+      return { comments: how === 'read alone' ? rows.filter(({ thread }) => thread === 7) : rows, cut };
+    });
+    show(github, REQUEST, { thread: 8 });
+    expect(await runSettle(world)).toMatchObject({ sentence: expect.stringContaining('1 updated') });
+    expect([...github.reactions].filter((reaction) => reaction.startsWith(nameOf(REQUEST)))).toEqual([]);
+  });
 
   test('of a status comment uses up the daily budget for a day at most', async () => {
     const world = aWorld({ inputs: { 'max-jobs-per-day': '1' }, clock: aClock(LATER) });
     leave(world.github, aCommentMarker({ askedAt: '2099-01-01T00:00:00.000Z' }));
-    const usage = await readUsage({ login: OURSELVES }, world);
-    expect(usage).toMatchObject({ used: 1, nextAt: LATER + 24 * 60 * 60_000 });
+    const nextAt = LATER + 24 * 60 * 60_000;
+    expect(await readUsage({ login: OURSELVES }, world)).toMatchObject({ used: 1, nextAt });
   });
 });

@@ -29,8 +29,7 @@ const SILENCE: Silence = {
   ...{ retryAfterMs: null, lastSeen: NINE },
 };
 
-const followed = (end: FollowEnd, waitedMinutes: number | null = 30): Ending =>
-  endingOfFollow(end, waitedMinutes, LINKS);
+const followed = (end: FollowEnd, minutes: number | null = 30): Ending => endingOfFollow(end, minutes, LINKS);
 const deadline = (silence: Partial<Silence> | null, waitedMinutes: number | null = 30): Ending =>
   followed({ kind: 'deadline', job: aJob(), silence: silence && { ...SILENCE, ...silence } }, waitedMinutes);
 const ended = (job: Partial<Job>): Ending => endingOfJob(aJob(job), LINKS);

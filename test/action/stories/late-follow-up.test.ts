@@ -97,9 +97,8 @@ describe('a command on a pull request that nothing hands over yet', () => {
     expect([...github.reactions]).toContain('pull-request/7 hooray');
   });
 
-  test('does so with `continue`, too', async () => {
-    expect(await sentBy(onPull('/docs continue Also describe --json.'))).toEqual(['message']);
-  });
+  test('does so with `continue`, too', async () =>
+    expect(await sentBy(onPull('/docs continue Also describe --json.'))).toEqual(['message']));
 
   test.each<[string, string, Given]>([
     ['the service still names none', '', { readings: [completed] }],

@@ -25,8 +25,7 @@ import { aRepository } from '../../fakes/fake-repository.ts';
 const HOUR = 60 * 60_000;
 const endedAgo = (ms: number): Partial<Marker> => ({ watchedUntil: new Date(LATER - ms).toISOString() });
 const NO_PULL_REQUEST = { state: 'finished', outcome: 'no-pull-request', told: ANNOUNCEMENTS } as const;
-const absent = (given: Partial<Marker> = {}): Marker =>
-  aCommentMarker({ ...NO_PULL_REQUEST, ...endedAgo(HOUR), ...given });
+const absent = (of: Partial<Marker> = {}) => aCommentMarker({ ...NO_PULL_REQUEST, ...endedAgo(HOUR), ...of });
 const completed = shown({ status: 'completed' });
 const OWN = 'https://github.com/acme/app/pull/12';
 const HANDOVER = { handover: 'true' };

@@ -6,7 +6,6 @@ import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
 import { believedHandover } from '../../../src/action/value/own-comments.ts';
 import { withCovered } from '../../../src/action/wording/answers.ts';
-import type { InputName } from '../../../src/action/words/action-spec.ts';
 import {
   aCommand,
   aCommentMarker,
@@ -23,11 +22,10 @@ import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../../build/a-world.ts';
 import { created, missing, shown } from '../../build/answers.ts';
-import { beforeCall } from '../../build/around.ts';
+import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
+import type { Inputs } from '../../build/settings.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
-
-type Inputs = Partial<Record<InputName, string>>;
 
 const LINK = 'https://github.com/acme/app/pull/9';
 const HANDOVER = aRunHandover({ group: 'a'.repeat(24) });
@@ -116,19 +114,17 @@ describe("a pull request in the run's repository", () => {
     expect(markerIn(world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
-  test.each(['the run that requested it', 'a later run, which has only the status comment'])(
-    'does not get our remarks on the prompt, which are about another thread, from %s',
-    async (who) => {
-      const commanded = command({}, '/docs Describe it. <!-- for @team -->');
-      const { github } = commanded.world;
-      if (who !== 'the run that requested it') refuseOnce(github);
-      await playCommand(commanded);
-      await settleAt(60, github);
-      expect(github.stored.filter(({ body }) => body.includes('1 hidden part was removed.'))).toHaveLength(1);
-      const [handover] = handoversIn(github);
-      expect(handover?.body).toMatch(/here to ask for changes\.\n\n<details><summary>Instruction/);
-    },
-  );
+  const WRITERS = ['the run that requested it', 'a later run, which has only the status comment'];
+  test.each(WRITERS)('does not get our remarks on the prompt, which are about another thread: %s', async (who) => {
+    const commanded = command({}, '/docs Describe it. <!-- for @team -->');
+    const { github } = commanded.world;
+    if (who !== 'the run that requested it') refuseOnce(github);
+    await playCommand(commanded);
+    await settleAt(60, github);
+    expect(github.stored.filter(({ body }) => body.includes('1 hidden part was removed.'))).toHaveLength(1);
+    const [handover] = handoversIn(github);
+    expect(handover?.body).toMatch(/here to ask for changes\.\n\n<details><summary>Instruction/);
+  });
 
   test.each([
     ['true', 1],
@@ -336,23 +332,15 @@ describe('a pull request that the service names by an earlier name of the reposi
   });
 });
 
-test.each(['before the claim', 'after it'])(
-  'a pull request of several jobs has one hand-over and no second review: %s',
-  async (when) => {
-    const { world, intent } = command({ 'request-review': 'true' });
-    const { react } = { ...world.github };
-    const write = (): void => void world.github.add(OURSELVES, aRunHandover({ job: 'j_0' }));
-    if (when === 'before the claim') write();
-    world.github.react = async (on, reaction, options) => {
-      const made = await react(on, reaction, options);
-      if (on.kind === 'pull-request' && when === 'after it') write();
-      return made;
-    };
-    await playCommand({ world, intent });
-    expect([handoversIn(world.github).length, world.github.reviews]).toEqual([1, []]);
-    expect(markerIn(world.github, 1 + Number(when === 'before the claim')).told).toContain('handover');
-  },
-);
+test.each(['before the claim', 'after it'])('a second job hands nothing over and asks no review: %s', async (when) => {
+  const { world, intent } = command({ 'request-review': 'true' });
+  const write = () => world.github.add(OURSELVES, aRunHandover({ job: 'j_0' }));
+  if (when === 'before the claim') write();
+  else afterCall(world.github, 'react', ({ kind }) => kind === 'pull-request' && write());
+  await playCommand({ world, intent });
+  expect([handoversIn(world.github).length, world.github.reviews]).toEqual([1, []]);
+  expect(markerIn(world.github, 1 + Number(when === 'before the claim')).told).toContain('handover');
+});
 
 test.each([
   ['labels it, once', false, ['#9 docs,agent'], ''],
@@ -374,9 +362,8 @@ describe('a review', () => {
     return world;
   }
 
-  test('is requested from who made the request, unless they wrote the pull request', async () => {
-    expect([(await asked('docs[bot]')).github.reviews, (await asked('Ada')).github.reviews]).toEqual([['#9 ada'], []]);
-  });
+  test('is requested from who made the request, unless they wrote the pull request', async () =>
+    expect([(await asked('docs[bot]')).github.reviews, (await asked('Ada')).github.reviews]).toEqual([['#9 ada'], []]));
 
   test('that GitHub refuses is one line in the log', async () => {
     const { runner } = await asked('docs[bot]', { requestReview: async () => 'refused' });
@@ -428,11 +415,7 @@ describe('what a hand-over covers', () => {
 
   test('is added to what another run has listed since GitHub made its list', async () => {
     const { world, handover, rival } = aListing();
-    const { comments } = { ...world.github };
-    world.github.comments = async (...given) => {
-      const rows = await comments(...given);
-      return rows.map((row) => (row.id === handover.id ? handover : row));
-    };
+    changeAnswer(world.github, 'comments', (rows) => rows.map((row) => (row.id === handover.id ? handover : row)));
     await world.github.editComment(handover, rival);
     await runSettle(world);
     expect(coveredBy(world.github)).toEqual([12, 7]);
@@ -440,14 +423,11 @@ describe('what a hand-over covers', () => {
 
   test('is added once more if another run has overwritten it at the same moment', async () => {
     const { world, handover, rival } = aListing();
-    const { editComment } = { ...world.github };
-    world.github.editComment = async (ref, body, options) => {
-      const edited = await editComment(ref, body, options);
-      if (ref.id !== handover.id) return edited;
-      world.github.editComment = editComment;
-      await editComment(handover, rival);
-      return edited;
-    };
+    const undo = afterCall(world.github, 'editComment', async ({ id }) => {
+      if (id !== handover.id) return;
+      undo();
+      await world.github.editComment(handover, rival);
+    });
     await runSettle(world);
     expect(coveredBy(world.github)).toEqual([12, 7]);
   });

@@ -18,7 +18,6 @@ const refuse: DocsService['readVisitors'] = () => Promise.reject(REFUSED);
 const threadWorld = (visitors = readVisitors, inputs: Partial<Record<InputName, string>> = {}): TestWorld =>
   aWorld({ service: { visitors }, inputs: { prompt: '', trend: '0', ...inputs } });
 
-/** Makes the report that comment 12 of this kind has requested. */
 function asked(world: TestWorld, period: string | null = null, kind: CommentRef['kind'] = 'issue-comment') {
   const { intent } = aCommand('/docs report', { comment: { kind, id: 12 }, thread: PULL });
   return reportInThread(intent, period, world);
@@ -100,8 +99,7 @@ describe('a report that cannot be made', () => {
   test('is answered if the repository is public', async () => {
     const world = threadWorld();
     world.github.repositoryFacts = { public: true, hasIssues: true, archived: false };
-    const outcome = await asked(world);
-    expect(outcome).toEqual({ kind: 'helped', sentence: `Answered at ${world.github.stored[0]?.url}` });
+    expect(await asked(world)).toEqual({ kind: 'helped', sentence: `Answered at ${world.github.stored[0]?.url}` });
     expect([[...world.github.reactions], world.service.queries]).toEqual([['issue-comment/12 confused'], []]);
     expect(world.github.stored[0]?.body).toMatch(/\n\n`.*acme\/app is public.*report-public: true.*`$/);
   });

@@ -19,7 +19,7 @@ import {
 import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
 import { aRetry, FAILED, INSTRUCTED, markerIn, RETRY } from '../../build/a-world.ts';
 import { created, shown } from '../../build/answers.ts';
-import { afterCall, beforeCall } from '../../build/around.ts';
+import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import type { FakeRepository } from '../../fakes/fake-repository.ts';
 
@@ -50,7 +50,6 @@ function withoutPermission(command: Commanded): Commanded {
   return command;
 }
 
-/** The next `/docs retry` in the thread, ten minutes later. */
 const nextRetry = (github: FakeRepository): Commanded =>
   aCommand('/docs retry', { world: { github }, comment: { createdAt: '2026-11-20T09:20:00Z' } });
 
@@ -222,9 +221,8 @@ describe('the latest request in a thread decides', () => {
 });
 
 describe('a retry is refused, with the reason, if', () => {
-  test('there is no job in the thread', async () => {
-    expect(await refusalOf(aCommand('/docs retry'))).toBe('Nothing to retry: this thread has no job.');
-  });
+  test('there is no job in the thread', async () =>
+    expect(await refusalOf(aCommand('/docs retry'))).toBe('Nothing to retry: this thread has no job.'));
 
   const NOT_ENDED = "Nothing to retry: the last job hasn't ended. `/docs status`";
   const SUCCEEDED = 'Nothing to retry: the last job succeeded.';
@@ -342,11 +340,10 @@ describe('two retries, which claim different comments, start one job', () => {
 
   /** Shows the next reader the thread as it was before this. */
   function showBefore(github: FakeRepository, before: readonly ThreadComment[]): void {
-    const { comments } = { ...github };
-    github.comments = async () => {
-      github.comments = comments;
+    const undo = changeAnswer(github, 'comments', () => {
+      undo();
       return [...before];
-    };
+    });
   }
 
   test('one after the other: the second is answered with a link to the newer job', async () => {
@@ -368,19 +365,14 @@ describe('two retries, which claim different comments, start one job', () => {
   test('of three at once, one that may have lost, too, is not linked as the winner', async () => {
     const command = aRetry();
     const { github } = command.world;
-    const { comments } = { ...github };
-    let reads = 0;
-    github.comments = async (...given) => {
-      const listed = await comments(...given);
-      reads += 1;
-      if (reads > 1) return listed;
+    const undo = afterCall(github, 'comments', () => {
+      undo();
       for (const id of [201, 202]) {
         const of = { trigger: { kind: 'issue-comment', id }, instructionComment: INSTRUCTION_COMMENT } as const;
         leave(github, aCommentMarker({ state: 'starting', jobId: null, ...of, run: `${id}` }));
       }
       github.reactions.add(`issue-comment/${FAILED} rocket`);
-      return listed;
-    };
+    });
     const { result, text } = await playCommand(command);
     expect([result, text.includes('Another retry')]).toEqual(['helped', false]);
     expect(text).toContain('Another run has claimed this request');

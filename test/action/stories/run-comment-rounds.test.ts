@@ -31,7 +31,6 @@ function wantingContext(
   return withPull(aCommand(text, { ...given, thread, intent: { context: { kind: 'thread', thread } } }));
 }
 
-/** A retry of grace's request that uses the thread as context. */
 const retryIn = (thread: EventThread): Commanded =>
   withPull(aRetry({}, { thread, intent: { context: { kind: 'thread', thread } } }));
 
@@ -54,7 +53,6 @@ async function untilPost(commanded: Commanded): Promise<readonly Round[]> {
   return [...rounds.slice(0, post), (rounds[post] ?? []).filter(isPost)];
 }
 
-/** The message to a job whose pull request has this address is accepted. */
 const sent = (prLink: string) => ({ kind: 'sent', job: aJob({ prLink }), tries: 1 }) as const;
 
 /** A command on a pull request of the last hour, in a repository with a job that ended without one. */
@@ -62,8 +60,7 @@ function newPull(fields: Parameters<typeof shown>[0]): Commanded {
   const service = { creation: created({ id: 'j_2' }), sending: sent(PULL.url), readings: [shown(fields)] };
   const commanded = wantingContext({ ...PULL, createdAt: '2026-11-20T08:30:00Z' }, { world: { service } });
   const ended = { state: 'finished', outcome: 'no-pull-request', told: ANNOUNCEMENTS } as const;
-  const marker = aCommentMarker({ ...ended, watchedUntil: '2026-11-20T08:45:00.000Z' });
-  inAnotherThread(commanded.world.github, marker);
+  inAnotherThread(commanded.world.github, aCommentMarker({ ...ended, watchedUntil: '2026-11-20T08:45:00.000Z' }));
   return commanded;
 }
 
@@ -77,16 +74,13 @@ function followUp(): Commanded {
 
 const REVIEWED: EventThread = { ...PULL, base: 'main', head: 'version-2', headSha: SHOWN_PULL.headSha };
 
+const READS = 'comment comments permissionOf';
 const NEW_PULL =
   'changedFiles comment comments permissionOf pullRequest recentComments recentComments viewer | comments diff pullRequest react readJob renderMarkdown';
 
 describe('a request is sent together with everything that it does not depend on', () => {
   test.each<[string, () => Commanded, string]>([
-    [
-      'in an issue',
-      () => wantingContext(ISSUE),
-      'comment comments permissionOf | react renderMarkdown | createComment | createJob',
-    ],
+    ['in an issue', () => wantingContext(ISSUE), `${READS} | react renderMarkdown | createComment | createJob`],
     [
       'in the conversation of a pull request',
       () => wantingContext(PULL),
@@ -149,16 +143,13 @@ describe('a likely stranger', () => {
     return commanded;
   };
 
-  test.each(['NONE', 'FIRST_TIMER', 'FIRST_TIME_CONTRIBUTOR', 'CONTRIBUTOR', 'MANNEQUIN', ''])(
-    'by the association %j costs the permission request and a reaction',
-    async (association) => {
-      expect(await roundsOf(stranger('/docs Describe it.', association))).toEqual([['permissionOf'], ['react']]);
-    },
+  const LIKELY = ['NONE', 'FIRST_TIMER', 'FIRST_TIME_CONTRIBUTOR', 'CONTRIBUTOR', 'MANNEQUIN', ''];
+  test.each(LIKELY)('by the association %j costs the permission request and a reaction', async (association) =>
+    expect(await roundsOf(stranger('/docs Describe it.', association))).toEqual([['permissionOf'], ['react']]),
   );
 
   test('costs one request if the comment imitates one of ours: it is not a command', async () => {
-    const rounds = await roundsOf(stranger('<!-- docs-agent:2 x -->\n\n/docs Describe it.'));
-    expect(rounds).toEqual([['viewer']]);
+    expect(await roundsOf(stranger('<!-- docs-agent:2 x -->\n\n/docs Describe it.'))).toEqual([['viewer']]);
   });
 
   test.each(['OWNER', 'MEMBER', 'COLLABORATOR'])('is no %s, who still has to pass the gate', async (association) => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reviewerOf } from '../../../src/action/request/request.ts';
 import { groupHash, instructionHash } from '../../../src/action/value/marker.ts';
-import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
 import {
   ADA,
   aCommand,
@@ -19,7 +18,6 @@ import {
 import { aWorld, BOUNDARY_TOKEN, markerIn } from '../../build/a-world.ts';
 import { created, PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
-import { aRunner } from '../../fakes/fake-runner.ts';
 
 const HELP = 'Write one of these on the first line of a comment:';
 
@@ -75,20 +73,18 @@ describe('an instruction', () => {
     expect(markerIn(github, 1).instructionHash).toBe(instructionHash('Describe it.'));
   });
 
-  test.each([null, 'diff', 'changedFiles', 'pullRequest'] as const)(
-    'in a pull request is sent with its diff, and with less and a warning if GitHub does not show: %s',
-    async (failing) => {
-      const command = aCommand(undefined, { thread: PULL, intent: { context: { kind: 'thread', thread: PULL } } });
-      command.world.github.broughtBy = [SHOWN_PULL];
-      command.world.github.diffText = '+deadline';
-      if (failing !== null) command.world.github.fail(failing, 'forbidden');
-      const { result, service, runner } = await playCommand(command);
-      expect([result, runner.warnings.length]).toEqual(['pull-request', failing === null ? 0 : 1]);
-      if (failing !== null) return;
-      expect(service.prompts[0]).toContain('Branches: from version-2 into main');
-      expect(service.prompts[0]).toContain('+deadline');
-    },
-  );
+  const UNSHOWN = [null, 'diff', 'changedFiles', 'pullRequest'] as const;
+  test.each(UNSHOWN)('in a pull request has its diff, or less and a warning if GitHub hides: %s', async (failing) => {
+    const command = aCommand(undefined, { thread: PULL, intent: { context: { kind: 'thread', thread: PULL } } });
+    command.world.github.broughtBy = [SHOWN_PULL];
+    command.world.github.diffText = '+deadline';
+    if (failing !== null) command.world.github.fail(failing, 'forbidden');
+    const { result, service, runner } = await playCommand(command);
+    expect([result, runner.warnings.length]).toEqual(['pull-request', failing === null ? 0 : 1]);
+    if (failing !== null) return;
+    expect(service.prompts[0]).toContain('Branches: from version-2 into main');
+    expect(service.prompts[0]).toContain('+deadline');
+  });
 
   test('in a review comment names its place, and its status comment replies to it', async () => {
     const thread = { ...PULL, base: 'main', head: 'x', headSha: 'c0ffee' };
@@ -138,16 +134,8 @@ describe('standing instructions in a file', () => {
     expect(words).not.toContain('Comment again');
   });
 
-  test("don't affect commands that start nothing", async () => {
-    expect((await playCommand(aCommand('/docs help', { intent: { standing } }))).result).toBe('helped');
-  });
-
-  test('are taken from it if it is there', async () => {
-    const runner = aRunner();
-    runner.files.set('.github/docs.md', 'Write short sentences.\n');
-    const { service } = await playCommand(aCommand('/docs Describe it.', { world: { runner }, intent: { standing } }));
-    expect(service.prompts).toEqual(['Write short sentences.\n\nDescribe it.']);
-  });
+  test("don't affect commands that start nothing", async () =>
+    expect((await playCommand(aCommand('/docs help', { intent: { standing } }))).result).toBe('helped'));
 });
 
 test('text that readers of the thread cannot see does not reach the agent, and the status comment says what was left out', async () => {
@@ -174,12 +162,6 @@ describe('a command that starts nothing', () => {
     expect([result, saidBy(github), lastText(github)]).toEqual(['helped', ['notice'], expect.stringContaining(HELP)]);
     expect(lastText(github)).toContain(who);
     expect([...github.reactions]).toEqual(['issue-comment/100 rocket', 'issue-comment/100 +1']);
-  });
-
-  test('in a review thread is answered there', async () => {
-    const { github } = await playCommand(aCommand('/docs help', { comment: { kind: 'review-comment' } }));
-    expect(github.stored.at(-1)).toMatchObject({ kind: 'review-comment', review: 9001 });
-    expect([...github.reactions]).toEqual(['review-comment/9001 rocket', 'review-comment/9001 +1']);
   });
 
   test.each([
@@ -259,16 +241,12 @@ describe('a dry run', () => {
     [{ state: 'not-created' }, 'nothing would start, and the failure of an earlier attempt would be reported again.'],
     [{ state: 'starting' }, 'nothing would start, because an earlier attempt may have started a job.'],
     [{ state: 'unknown' }, 'nothing would start, because an earlier attempt may have started a job.'],
-  ] as const)(
-    'of a comment that this run answered before says so, and does not look at the job: %j',
-    async (...row) => {
-      const [marker, expected] = row;
-      const command = aCommand(undefined, { world: { ...dry, run: { attempt: 2 } } });
-      leave(command.world.github, aCommentMarker(marker));
-      const { result, words, github, service } = await playCommand(command);
-      expect([result, words, written(github), service.looks]).toEqual(['dry-run', `A dry run: ${expected}`, [], []]);
-    },
-  );
+  ] as const)('of a comment that this run answered before says so: %j', async (marker, expected) => {
+    const command = aCommand(undefined, { world: { ...dry, run: { attempt: 2 } } });
+    leave(command.world.github, aCommentMarker(marker));
+    const { result, words, github, service } = await playCommand(command);
+    expect([result, words, written(github), service.looks]).toEqual(['dry-run', `A dry run: ${expected}`, [], []]);
+  });
 
   test.each(['started', 'starting'] as const)("of another run's comment changes nothing: %s", async (state) => {
     const command = aCommand(undefined, { world: dry });
@@ -285,17 +263,15 @@ describe('a dry run', () => {
   });
 });
 
-test.each<[RepositoryFailure]>([['unavailable'], ['unauthorized'], ['missing']])(
-  'a gate that cannot be read (%s) starts nothing, writes nothing, and is an error',
-  async (failure) => {
-    for (const method of ['permissionOf', 'comment', 'comments'] as const) {
-      const command = aCommand();
-      command.world.github.fail(method, failure);
-      const { result, github, service } = await playCommand(command);
-      expect([result, written(github), service.prompts]).toEqual(['error', [], []]);
-    }
-  },
-);
+const FAILURES = ['unavailable', 'unauthorized', 'missing'] as const;
+test.each(FAILURES)('a gate that cannot be read (%s) starts nothing, writes nothing, and fails', async (failure) => {
+  for (const method of ['permissionOf', 'comment', 'comments'] as const) {
+    const command = aCommand();
+    command.world.github.fail(method, failure);
+    const { result, github, service } = await playCommand(command);
+    expect([result, written(github), service.prompts]).toEqual(['error', [], []]);
+  }
+});
 
 test.each([
   ['push', 'grace', { reviewer: 'grace' }],
@@ -305,8 +281,7 @@ test.each([
   // A schedule may have started the other workflow.
   ['workflow_run', 'grace', {}],
 ])('an event "%s" caused by %s asks for the review of: %j', (eventName, login, expected) => {
-  const world = aWorld({ inputs: { 'request-review': 'true' }, run: { eventName } });
-  expect(reviewerOf(login, world)).toEqual(expected);
+  expect(reviewerOf(login, aWorld({ inputs: { 'request-review': 'true' }, run: { eventName } }))).toEqual(expected);
 });
 
 test.each([

@@ -5,18 +5,15 @@ import { publication } from '../../../src/action/outcome.ts';
 import type { VisitorsPage } from '../../../src/action/ports/readers.ts';
 import type { DocsService, Repository, RunContext } from '../../../src/action/ports.ts';
 import { runDoctor } from '../../../src/action/stories/doctor.ts';
-import type { InputName } from '../../../src/action/words/action-spec.ts';
 import { type RepositoryFailure, ServiceError } from '../../../src/action/words/errors.ts';
 import { counts } from '../../build/a-report.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
 import { anEvent, type RecordedEvent } from '../../build/an-event.ts';
-import { inputs as allInputs } from '../../build/settings.ts';
+import { inputs as allInputs, type Inputs } from '../../build/settings.ts';
 import { aRepository } from '../../fakes/fake-repository.ts';
 
 const NO_VISITORS: VisitorsPage = { totals: counts(0, 0), pages: [], rejectedRows: 0, hasMore: false };
 const READS = ['viewer', 'facts', 'recentComments', 'pullRequestsOf', 'permissionOf', 'folder', 'textFile'];
-
-type Inputs = Partial<Record<InputName, string>>;
 
 interface Given {
   readonly inputs?: Inputs;
@@ -189,7 +186,6 @@ describe('the doctor', () => {
   const COMMANDS = { on: { issue_comment: { types: ['created'] } }, jobs: jobsOf({}) };
   const DOCTOR = { on: { workflow_dispatch: null }, jobs: jobsOf({ mode: 'doctor' }) };
   const run = { actionRepository: 'OWNER/docs-agent' };
-  /** A repository whose workflows are `docs.yml`, `commands.yml`. */
   const withWorkflows = (...workflows: readonly object[]) => {
     const github = aRepository();
     workflows.forEach((workflow, index) => {

@@ -5,7 +5,7 @@ import { leave, written } from '../../build/a-command.ts';
 import { aMarker, STEP_NAME } from '../../build/a-marker.ts';
 import { aRerun } from '../../build/a-rerun.ts';
 import { aWorld, markerIn, play, stateIn, statesIn, type TestWorld } from '../../build/a-world.ts';
-import { created, PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
+import { PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { afterCall } from '../../build/around.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 
@@ -20,23 +20,12 @@ function threadOf(...markers: readonly Partial<Marker>[]): FakeRepository {
   return github;
 }
 
-describe('two legs of a matrix with the same prompt', () => {
-  test('are two jobs, each with its own comment', async () => {
-    const github = aRepository();
-    for (const [inputs, id] of LEGS) {
-      const service = { creation: created({ id }), readings: [shown({ id })] };
-      expect((await play(aWorld({ github, inputs, service }))).service.prompts).toHaveLength(1);
-    }
-    expect(github.stored.map((_comment, index) => markerIn(github, index).jobId)).toEqual(['j_1', 'j_2']);
-  });
-
-  test.each(LEGS)('are followed by their own re-runs: %j', async (inputs, jobId) => {
-    const stepOf = ({ leg }: typeof inputs) => ({ trigger: { kind: 'run', step: stepHash(STEP_NAME, leg) } }) as const;
-    const github = threadOf(...LEGS.map(([leg, id]) => ({ jobId: id, ...stepOf(leg) })));
-    const readings = [shown({ id: jobId, status: 'failed' })];
-    const { service } = await play(aRerun(github, { inputs, service: { readings } }));
-    expect([service.looks, service.prompts]).toEqual([[jobId], []]);
-  });
+test.each(LEGS)('two legs of a matrix are followed by their own re-runs: %j', async (inputs, jobId) => {
+  const stepOf = ({ leg }: typeof inputs) => ({ trigger: { kind: 'run', step: stepHash(STEP_NAME, leg) } }) as const;
+  const github = threadOf(...LEGS.map(([leg, id]) => ({ jobId: id, ...stepOf(leg) })));
+  const readings = [shown({ id: jobId, status: 'failed' })];
+  const { service } = await play(aRerun(github, { inputs, service: { readings } }));
+  expect([service.looks, service.prompts]).toEqual([[jobId], []]);
 });
 
 describe('a step that is used twice with one key', () => {
@@ -46,17 +35,15 @@ describe('a step that is used twice with one key', () => {
     expect([markerIn(github).jobId, ...statesIn(github)]).toEqual(['j_9', 'started', 'finished pull-request']);
   });
 
-  test.each(['started', 'finished', 'not-created', 'unknown', 'starting'] as const)(
-    'starts nothing on a re-run, because either job may be its own, and names the input `leg`: %s',
-    async (state) => {
-      const { github, service, ...rest } = aRerun(threadOf({}, { state }));
-      const end = play({ github, service, ...rest });
-      await expect(end).rejects.toBeInstanceOf(InputError);
-      await expect(end).rejects.toThrow('Nothing was started: 2 jobs of earlier attempts look like the one of this');
-      await expect(end).rejects.toMatchObject({ hint: expect.stringContaining('Set the input `leg`') });
-      expect([service.prompts, service.looks, github.calls]).toEqual([[], [], ['viewer', 'comments']]);
-    },
-  );
+  const LEFT = ['started', 'finished', 'not-created', 'unknown', 'starting'] as const;
+  test.each(LEFT)('starts nothing on a re-run: either job may be its own. It names `leg`: %s', async (state) => {
+    const { github, service, ...rest } = aRerun(threadOf({}, { state }));
+    const end = play({ github, service, ...rest });
+    await expect(end).rejects.toBeInstanceOf(InputError);
+    await expect(end).rejects.toThrow('Nothing was started: 2 jobs of earlier attempts look like the one of this');
+    await expect(end).rejects.toMatchObject({ hint: expect.stringContaining('Set the input `leg`') });
+    expect([service.prompts, service.looks, github.calls]).toEqual([[], [], ['viewer', 'comments']]);
+  });
 });
 
 describe('a re-run that finds a start with an unknown result', () => {

@@ -10,7 +10,7 @@ import { created, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
-test.each<[string, Parameters<typeof aWorld>[0], string?]>([
+test.each<[string, Parameters<typeof aWorld>[0] & object, string?]>([
   ['another step', { run: { step: 'second' } }],
   ['another project', { inputs: { 'project-id': 'manual' } }],
   ['another leg of a matrix', { inputs: { leg: '{"os":"linux"}' } }],
@@ -19,7 +19,7 @@ test.each<[string, Parameters<typeof aWorld>[0], string?]>([
 ])('the memory of a job is not shared by %s', async (_what, given, text) => {
   const { github } = await play(aWorld({ service: { creation: created(), readings: [shown()] } }));
   const intent = anIntent(text === undefined ? {} : { source: { kind: 'prompt', text } });
-  await play(aWorld({ github, service: WELL, ...given }), intent);
+  await play(aRerun(github, { service: WELL, ...given, run: { attempt: 2, ...given.run } }), intent);
   expect(statesIn(github)).toEqual(['started', 'finished pull-request']);
 });
 
@@ -76,33 +76,29 @@ const READS = ['viewer', 'comments'] as const;
 const MEMORY = [...READS, 'createComment'] as const;
 
 describe('a thread where no comment can be written', () => {
-  test.each(MEMORY.flatMap((method) => [[method, 'not-accessible'] as const, [method, 'not-granted'] as const]))(
-    '(%s: %s) causes one warning, and the job runs without memory',
-    async (method, failure) => {
-      const world = aWorld({ service: { creation: created(), readings: [shown(), withPullRequest] } });
-      world.github.fail(method, failure);
-      const { result, published, github, runner } = await play(world);
-      expect([result, runner.outputs.has('comment-url'), github.stored]).toEqual(['pull-request', false, []]);
-      expect(published.summary).toContain('The thread has no status comment, so a re-run');
-      expect(runner.warnings).toEqual([NO_MEMORY]);
-      expect(runner.warnings[0]).toContain('Add `issues: write`.');
-    },
-  );
+  const NEVER = MEMORY.flatMap((method) => [[method, 'not-accessible'] as const, [method, 'not-granted'] as const]);
+  test.each(NEVER)('(%s: %s) causes one warning, and the job runs without memory', async (method, failure) => {
+    const world = aWorld({ service: { creation: created(), readings: [shown(), withPullRequest] } });
+    world.github.fail(method, failure);
+    const { result, published, github, runner } = await play(world);
+    expect([result, runner.outputs.has('comment-url'), github.stored]).toEqual(['pull-request', false, []]);
+    expect(published.summary).toContain('The thread has no status comment, so a re-run');
+    expect(runner.warnings).toEqual([NO_MEMORY]);
+    expect(runner.warnings[0]).toContain('Add `issues: write`.');
+  });
 
-  test.each(MEMORY.flatMap((method) => UNSURE.map((failure) => [method, failure] as const)))(
-    'for another reason (%s: %s) starts nothing, and says what to do; a re-run then starts the one job',
-    async (method, failure) => {
-      const world = aWorld({ service: WELL });
-      world.github.fail(method, failure);
-      const message = `Nothing was started, because the job couldn't be recorded in the thread. GitHub refused ${method}.`;
-      const hint = expect.stringMatching(/^Add `issues: write`\. (Re-run when .*`thread: none`|Then start a new run)/);
-      await expect(play(world)).rejects.toMatchObject({ failure, message, hint });
-      world.github.repair();
-      const { result, service, runner } = await play(aRerun(world.github, { service: WELL }));
-      expect([world.service.prompts, result, service.prompts.length]).toEqual([[], 'pull-request', 1]);
-      expect([world.runner.warnings, runner.warnings]).toEqual([[], []]);
-    },
-  );
+  const PASSING = UNSURE.flatMap((failure) => MEMORY.map((method) => [method, failure] as const));
+  test.each(PASSING)('for another reason (%s: %s) starts nothing, but a re-run does', async (method, failure) => {
+    const world = aWorld({ service: WELL });
+    world.github.fail(method, failure);
+    const message = `Nothing was started, because the job couldn't be recorded in the thread. GitHub refused ${method}.`;
+    const hint = expect.stringMatching(/^Add `issues: write`\. (Re-run when .*`thread: none`|Then start a new run)/);
+    await expect(play(world)).rejects.toMatchObject({ failure, message, hint });
+    world.github.repair();
+    const { result, service, runner } = await play(aRerun(world.github, { service: WELL }));
+    expect([world.service.prompts, result, service.prompts.length]).toEqual([[], 'pull-request', 1]);
+    expect([world.runner.warnings, runner.warnings]).toEqual([[], []]);
+  });
 
   test.each(['comments', 'createComment'] as const)('counts only if GitHub says it twice: %s', async (method) => {
     const world = aWorld({ service: WELL });
@@ -113,9 +109,8 @@ describe('a thread where no comment can be written', () => {
 });
 
 describe('a re-run whose memory cannot be read', () => {
-  test.each(
-    READS.flatMap((method) => [...UNSURE, 'not-granted' as const].map((failure) => [method, failure] as const)),
-  )('starts nothing and reads nothing else (%s: %s)', async (method, failure) => {
+  const UNREAD = [...UNSURE, 'not-granted' as const].flatMap((why) => READS.map((method) => [method, why] as const));
+  test.each(UNREAD)('starts nothing and reads nothing else (%s: %s)', async (method, failure) => {
     const world = aRerun(aThread(aMarker()));
     world.github.fail(method, failure);
     const end = play(world);

@@ -103,7 +103,7 @@ describe('a re-run', () => {
   });
 
   test.each(['forbidden', 'refused'] as const)(
-    'starts nothing if GitHub refuses to change the comment of the earlier attempt, and leaves that to the next: %s',
+    'starts nothing if its edit fails; the next does: %s',
     async (failure) => {
       const world = aRerun(aThread(aMarker({ state: 'not-created' })), { service: WELL });
       world.github.fail('editComment', failure, 1);

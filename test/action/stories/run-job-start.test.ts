@@ -112,29 +112,20 @@ describe('the request', () => {
   });
 });
 
-describe('what a killed process leaves behind', () => {
-  test.each([
-    [
-      'while the job is requested: a comment that is starting, its id, and a result that says so',
-      'createJob',
-      ['starting', null, 'unknown-start', undefined, 'issue-comment/100', undefined],
-    ],
-    [
-      'while the job is followed: its id everywhere, and a result that says so',
-      'readJob',
-      ['started', 'j_1', 'still-running', 'j_1', 'issue-comment/100', 'j_1'],
-    ],
-  ] as const)('%s', async (_what, method, left) => {
-    const world = aWorld({ service: WELL });
-    const { github, service, runner } = world;
-    const seen: unknown[] = [];
-    beforeCall(service, method, () => {
-      const { outputs, state } = runner;
-      seen.push(stateIn(github), markerIn(github).jobId, outputs.get('result'), outputs.get('job-id'));
-      seen.push(state.get('open-comment'), state.get('job-id'));
-      expect(runner.log.includes('The job j_1 has started.')).toBe(method === 'readJob');
-    });
-    await play(world);
-    expect([seen, runner.state.get('open-comment'), runner.outputs.get('pr-url')]).toEqual([left, '', PULL_REQUEST]);
+test.each([
+  ['requesting the job', 'createJob', ['starting', null, 'unknown-start', undefined, 'issue-comment/100', undefined]],
+  ['following the job', 'readJob', ['started', 'j_1', 'still-running', 'j_1', 'issue-comment/100', 'j_1']],
+] as const)('a process that is killed %s leaves a comment, ids and a result that say so', async (...row) => {
+  const [, method, left] = row;
+  const world = aWorld({ service: WELL });
+  const { github, service, runner } = world;
+  const seen: unknown[] = [];
+  beforeCall(service, method, () => {
+    const { outputs, state } = runner;
+    seen.push(stateIn(github), markerIn(github).jobId, outputs.get('result'), outputs.get('job-id'));
+    seen.push(state.get('open-comment'), state.get('job-id'));
+    expect(runner.log.includes('The job j_1 has started.')).toBe(method === 'readJob');
   });
+  await play(world);
+  expect([seen, runner.state.get('open-comment'), runner.outputs.get('pr-url')]).toEqual([left, '', PULL_REQUEST]);
 });

@@ -3,14 +3,13 @@ import { type Outcome, publication } from '../../../src/action/outcome.ts';
 import type { EvidenceReader } from '../../../src/action/ports/readers.ts';
 import type { DocsService } from '../../../src/action/ports.ts';
 import { runReport } from '../../../src/action/stories/report.ts';
-import type { InputName } from '../../../src/action/words/action-spec.ts';
 import { InputError, RepositoryError, ServiceError } from '../../../src/action/words/errors.ts';
 import { readMarkerLine } from '../../../src/action/words/hidden.ts';
 import { counts } from '../../build/a-report.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
+import type { Inputs } from '../../build/settings.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 
-type Inputs = Partial<Record<InputName, string>>;
 type Reported = Extract<Outcome, { kind: 'reported' }>;
 
 const WHOLE = '## Visitors of `handbook`';

@@ -254,7 +254,6 @@ describe('a comment that another process writes while its job is read', () => {
 
   test.each<[string, Partial<Marker> | null]>([
     ['has ended by then', { state: 'finished', outcome: 'no-pull-request' }],
-    ['was continued by a re-run', { attempt: 2 }],
     ['was taken over by a newer run', { run: '78' }],
     ['was deleted', null],
   ])('is left alone: it %s', async (_what, changes) => {

@@ -42,6 +42,9 @@ async function settleLater({ world }: Commanded): Promise<void> {
   await runSettle(world);
 }
 
+const dyingAfterAnswer = (github: FakeRepository) =>
+  afterCall(github, 'createComment', () => github.fail('editComment', 'unavailable'));
+
 const TOLD_ONCE = ['finished pull-request', 'notice'];
 
 function statusOf(github: FakeRepository): string {
@@ -98,11 +101,8 @@ describe('`status`', () => {
 
   test('also reacts with `confused` if only one of several jobs could not be read', async () => {
     const status = aStatus([aCommentMarker(), aCommentMarker({ jobId: 'j_2' })], [shown(), failedLook()]);
-    const { published } = await playCommand(status);
-    expect([reactionsTo(status), lastText(status.world.github).split('\n').length]).toEqual([
-      ['rocket', 'confused'],
-      2,
-    ]);
+    const { published, text } = await playCommand(status);
+    expect([reactionsTo(status), text.split('\n').length]).toEqual([['rocket', 'confused'], 2]);
     expect(published.failures).toEqual([]);
   });
 
@@ -158,13 +158,9 @@ describe('`status`', () => {
     expect(lastText(status.world.github)).toMatch(/^- \[Failed\]\(.*`The service says: no such branch\.`\)$/);
   });
 
-  test.each<[string, (github: FakeRepository) => void, boolean]>([
+  test.each<[string, (github: FakeRepository) => unknown, boolean]>([
     ['whose answer is lost leaves the notice', (github) => github.fail('createComment', 'unavailable'), true],
-    [
-      'whose run dies after its answer has written the notice',
-      (github) => afterCall(github, 'createComment', () => github.fail('editComment', 'unavailable')),
-      false,
-    ],
+    ['whose run dies after its answer has written the notice', dyingAfterAnswer, false],
   ])('%s of the end, which a later run records', async (_what, breaks, writes) => {
     const status = aStatus([aCommentMarker()], [withPullRequest]);
     const { github } = status.world;
@@ -245,7 +241,6 @@ describe('`status`', () => {
     });
     const comment = { kind: 'review-comment', createdAt: '2026-11-20T09:30:00Z' } as const;
     await playCommand(aCommand('/docs status', { world: { github, clock: aClock(LATER) }, comment }));
-    const isNamed = named.map((url) => lastText(github).includes(`](${url})`));
-    expect(isNamed).toEqual([true, true, true, false, false, false]);
+    expect(named.map((url) => lastText(github).includes(`](${url})`))).toEqual([true, true, true, false, false, false]);
   });
 });

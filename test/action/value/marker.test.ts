@@ -16,32 +16,28 @@ import {
 } from '../../../src/action/value/marker.ts';
 import { renderNotice } from '../../../src/action/value/own-comments.ts';
 import { renderHandover } from '../../../src/action/wording/answers.ts';
-import { renderStatusComment } from '../../../src/action/wording/status-comment.ts';
 import { firstLine } from '../../../src/action/words/hidden.ts';
 import type { PullRequestLink } from '../../../src/action/words/job.ts';
 import { shorten } from '../../../src/action/words/markdown.ts';
 import { aMarker, lineOf, readMarker, STEP_NAME } from '../../build/a-marker.ts';
+import { aStatusComment } from '../../build/a-status-comment.ts';
 import { anyMarker } from '../../build/any-marker.ts';
-import { hostileText } from '../../build/fuzz-runs.ts';
+import { forMany, hostileText } from '../../build/fuzz-runs.ts';
 import { finished, LINK } from '../wording/every-comment.ts';
 
 describe('a marker', () => {
   test('is read as it was written, whatever follows it and whichever line endings GitHub kept', () => {
     const following = fc.constantFrom('', '\n\ntext', '\r\n\r\ntext', '\n<!-- docs-agent:1 e30 -->');
-    fc.assert(
-      fc.property(anyMarker, following, (marker, rest) => {
-        expect(readMarker(writeMarker(marker) + rest)).toEqual({ kind: 'marker', marker });
-      }),
-    );
+    forMany(100, [anyMarker, following], (marker, rest) => {
+      expect(readMarker(writeMarker(marker) + rest)).toEqual({ kind: 'marker', marker });
+    });
   });
 
   test('is the same line in whatever order its parts were put together, because lines are compared', () => {
-    fc.assert(
-      fc.property(anyMarker, (marker) => {
-        const turned = Object.fromEntries(Object.entries(marker).toReversed()) as unknown as Marker;
-        expect(writeMarker(turned)).toBe(writeMarker(marker));
-      }),
-    );
+    forMany(100, [anyMarker], (marker) => {
+      const turned = Object.fromEntries(Object.entries(marker).toReversed()) as unknown as Marker;
+      expect(writeMarker(turned)).toBe(writeMarker(marker));
+    });
   });
 
   test.each(['e', '"', '\\'])('fits into two kibibytes and one line at its longest, with an id of %s', (character) => {
@@ -66,36 +62,29 @@ describe('a marker', () => {
   });
 
   test('is no longer a marker if its line is cut anywhere', () => {
-    fc.assert(
-      fc.property(anyMarker, fc.nat(), (marker, where) => {
-        const line = writeMarker(marker);
-        const cut = line.slice(0, where % line.length);
-        expect(readMarker(cut).kind).toBe(cut.startsWith('<!-- docs-agent:') ? 'unreadable' : 'none');
-      }),
-    );
+    forMany(100, [anyMarker, fc.nat()], (marker, where) => {
+      const line = writeMarker(marker);
+      const cut = line.slice(0, where % line.length);
+      expect(readMarker(cut).kind).toBe(cut.startsWith('<!-- docs-agent:') ? 'unreadable' : 'none');
+    });
   });
 
   test('is no longer a marker if something is inserted anywhere in its line', () => {
     const foreign = fc.constantFrom(' ', '.', '<', '-->', '\t', '=', 'é');
-    fc.assert(
-      fc.property(anyMarker, fc.nat(), foreign, (marker, where, inserted) => {
-        const line = writeMarker(marker);
-        const at = where % (line.length + 1);
-        expect(readMarker(line.slice(0, at) + inserted + line.slice(at)).kind).not.toBe('marker');
-      }),
-    );
+    forMany(100, [anyMarker, fc.nat(), foreign], (marker, where, inserted) => {
+      const line = writeMarker(marker);
+      const at = where % (line.length + 1);
+      expect(readMarker(line.slice(0, at) + inserted + line.slice(at)).kind).not.toBe('marker');
+    });
   });
 
   test('can be written again as it was read, even if one of its characters was replaced', () => {
-    fc.assert(
-      fc.property(anyMarker, fc.nat(), fc.constantFrom(...'AZaz09_-'), (marker, where, other) => {
-        const line = writeMarker(marker);
-        const at = where % line.length;
-        const read = readMarker(line.slice(0, at) + other + line.slice(at + 1));
-        if (read.kind === 'marker') expect(readMarker(writeMarker(read.marker))).toEqual(read);
-      }),
-      { numRuns: 500 },
-    );
+    forMany(500, [anyMarker, fc.nat(), fc.constantFrom(...'AZaz09_-')], (marker, where, other) => {
+      const line = writeMarker(marker);
+      const at = where % line.length;
+      const read = readMarker(line.slice(0, at) + other + line.slice(at + 1));
+      if (read.kind === 'marker') expect(readMarker(writeMarker(read.marker))).toEqual(read);
+    });
   });
 });
 
@@ -158,10 +147,8 @@ const NOT_CREATED = { state: 'not-created', problem: { message: '', hint: '' } }
 const UNKNOWN: StatusView = { state: 'unknown', evidence: '' };
 const VIEWS: readonly StatusView[] = [STARTING, STARTED, finished(), NOT_CREATED, UNKNOWN];
 
-/** A link whose address has this many characters. */
 function linkOf(length: number): PullRequestLink {
-  const url = `https://github.com/acme/${'d'.repeat(length - 31)}/pull/5`;
-  return { ...LINK, url };
+  return { ...LINK, url: `https://github.com/acme/${'d'.repeat(length - 31)}/pull/5` };
 }
 
 describe('the marker for what a status comment shows', () => {
@@ -222,12 +209,10 @@ describe('the marker for what a status comment shows', () => {
   });
 
   test('can be read again, whatever its content', () => {
-    fc.assert(
-      fc.property(anyMarker, fc.constantFrom(...VIEWS, finished({ link: LINK })), (base, view) => {
-        const marker = markerFor(view, base, { jobId: base.jobId ?? 'j_1', pullRequest: base.pullRequest });
-        expect(readMarker(writeMarker(marker))).toEqual({ kind: 'marker', marker });
-      }),
-    );
+    forMany(100, [anyMarker, fc.constantFrom(...VIEWS, finished({ link: LINK }))], (base, view) => {
+      const marker = markerFor(view, base, { jobId: base.jobId ?? 'j_1', pullRequest: base.pullRequest });
+      expect(readMarker(writeMarker(marker))).toEqual({ kind: 'marker', marker });
+    });
   });
 });
 
@@ -303,13 +288,7 @@ describe('a marker of ours that cannot be understood', () => {
     ['a list', lineOf([GOOD])],
     ['a text', lineOf('job')],
     ['null', lineOf(null)],
-    ['a version that is not known yet', lineOf(GOOD, 3)],
-    ['a version of two digits', lineOf(GOOD, 22)],
-    ['no version', lineOf(GOOD, '')],
     ['no JSON', '<!-- docs-agent:2 AAAA -->'],
-    ['nothing', '<!-- docs-agent:2  -->'],
-    ['something after it in its line', `${writeMarker(aMarker())} and more`],
-    ['something before its end', writeMarker(aMarker()).replace(' -->', ' and more -->')],
     ['more than two kibibytes', `<!-- docs-agent:2 ${Buffer.from(LONG).toString('base64url')} -->`],
   ])('is unreadable with %s', (_name, line) => expect(readMarker(line).kind).toBe('unreadable'));
 });
@@ -333,10 +312,7 @@ describe('nothing that we write is unreadable, whatever it quotes', () => {
     .map((parts) => parts.join('\n'));
   const marker = aMarker({ state: 'starting' });
   const status = (text: string): string =>
-    renderStatusComment({
-      ...{ marker, view: { state: 'starting' }, job: null, endedAt: null, command: '/docs', handsOver: true },
-      ...{ instruction: { text }, serverUrl: 'https://github.com' },
-    });
+    aStatusComment({ marker, view: { state: 'starting' }, instruction: { text } });
   const handover = (text: string): string => {
     const origin = { kind: 'thread', url: 'https://github.com/acme/app/issues/7' } as const;
     const about = { job: 'j_1', repository: REPOSITORY, service: HASH };
@@ -348,11 +324,9 @@ describe('nothing that we write is unreadable, whatever it quotes', () => {
     ['a notice, and an answer', (text) => renderNotice({ comment: 5 }, text), { kind: 'none' }],
     ['a hand-over', handover, { kind: 'none' }],
   ])('%s', (_what, render, expected) => {
-    fc.assert(
-      fc.property(quoted, (text) => {
-        expect(readMarker(render(text))).toEqual(expected);
-      }),
-    );
+    forMany(100, [quoted], (text) => {
+      expect(readMarker(render(text))).toEqual(expected);
+    });
   });
 });
 
@@ -361,8 +335,7 @@ describe('the state of a marker', () => {
     [null, 'j_1'].flatMap((jobId) => [null, ...FINISHED_OUTCOMES].map((outcome) => ({ state, jobId, outcome }))),
   );
   const without = ['starting', 'not-created', 'unknown'].map((state) => `${state} null null`);
-  const ended = FINISHED_OUTCOMES.map((outcome) => `finished j_1 ${outcome}`);
-  const consistent = [...without, 'started j_1 null', ...ended];
+  const consistent = [...without, 'started j_1 null', ...FINISHED_OUTCOMES.map((outcome) => `finished j_1 ${outcome}`)];
 
   test.each(combinations)('agrees with its job $jobId and outcome $outcome, or is unreadable: $state', (progress) => {
     const { state, jobId, outcome } = progress;
@@ -381,21 +354,7 @@ test.each(['job', 'message'] as const)('only a message has an instant of sending
   expect(readMarker(line).kind).toBe(request === 'message' ? 'marker' : 'unreadable');
 });
 
-describe('a text that is not a job marker', () => {
-  test.each([
-    ['an ordinary comment', 'Thanks!'],
-    ['an empty comment', ''],
-    ['a quoted marker', `> ${writeMarker(aMarker())}`],
-    ['a quoted marker below a text', `Look:\n> ${writeMarker(aMarker())}`],
-    ['a marker after a space', ` ${writeMarker(aMarker())}`],
-    ['the marker of another tool', '<!-- docs-agentic:1 e30 -->'],
-  ])('blocks nothing: %s', (_name, body) => expect(readMarker(body)).toEqual({ kind: 'none' }));
-
-  test.each(
-    ['report', 'notice', 'handover'].flatMap((kind) =>
-      [{}, { job: 'j_1', comment: 5 }, { periods: 'x'.repeat(10_000) }].map((rest) => ({ kind, rest })),
-    ),
-  )('by us, with a $kind, blocks nothing, whatever else it contains', ({ kind, rest }) => {
+test.each(['report', 'notice', 'handover'])('a %s of ours blocks nothing, whatever else it contains', (kind) => {
+  for (const rest of [{}, { job: 'j_1', comment: 5 }, { periods: 'x'.repeat(10_000) }])
     expect(readMarker(`${lineOf({ kind, ...rest })}\n\ntext`)).toEqual({ kind: 'none' });
-  });
 });

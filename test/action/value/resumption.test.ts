@@ -12,7 +12,6 @@ import { type JobKey, resumptionOf } from '../../../src/action/value/rights.ts';
 import { INSTRUCTION_HASH, STEP, STEP_NAME } from '../../build/a-marker.ts';
 import { aComment, anOwnComment } from '../../build/a-world.ts';
 
-/** The second attempt of run 77. */
 const KEY: JobKey = { runId: '77', attempt: 2, step: STEP, instructionHash: INSTRUCTION_HASH };
 const ANOTHER = { instructionHash: instructionHash('Another.') } as const;
 const OTHER_LEG: Marker['trigger'] = { kind: 'run', step: stepHash(STEP_NAME, '{"os":"macos"}') };
@@ -59,21 +58,21 @@ describe('a re-run of a step', () => {
     expect(resumption).toEqual({ kind: 'follow', comment: own, jobId: 'j_1' });
   });
 
-  test.each<[string, Partial<Marker>]>([
+  const OTHERS: readonly (readonly [string, Partial<Marker>])[] = [
     ['another step', { trigger: OTHER_STEP }],
     ['another leg of the matrix', { trigger: OTHER_LEG }],
     ['another instruction', ANOTHER],
-  ])('is found even if the comment of %s is of a later attempt', (_name, overrides) => {
+  ];
+
+  test.each(OTHERS)('is found even if the comment of %s is of a later attempt', (_name, overrides) => {
     const own = anOwnComment({ state: 'finished', outcome: 'pull-request', attempt: 1 }, 102);
     const other = anOwnComment({ ...overrides, attempt: 2 }, 101);
     const resumption = resumptionOf(holding(other, own), { ...KEY, attempt: 3 });
     expect(resumption).toMatchObject({ kind: 'report-end', comment: own });
   });
 
-  test.each<[string, Partial<Marker>]>([
-    ['another step', { trigger: OTHER_STEP }],
-    ['another leg of the matrix', { trigger: OTHER_LEG }],
-    ['another instruction', ANOTHER],
+  test.each<readonly [string, Partial<Marker>]>([
+    ...OTHERS,
     ['another run', { run: '7' }],
     ['a comment', { trigger: FOR_A_COMMENT }],
     ['a newer run', { run: '78' }],

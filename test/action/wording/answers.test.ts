@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Marker } from '../../../src/action/value/marker.ts';
 import { endsReportedBy, type NoticeAbout, renderNotice } from '../../../src/action/value/own-comments.ts';
 import { endNotice, type ShownRequest, slipText, stateLine } from '../../../src/action/wording/answers.ts';
-import { renderStatusComment } from '../../../src/action/wording/status-comment.ts';
 import type { Slip } from '../../../src/action/words/commands.ts';
-import { firstLine, writeMarkerLine } from '../../../src/action/words/hidden.ts';
+import { firstLine } from '../../../src/action/words/hidden.ts';
 import { aMarker, readMarker } from '../../build/a-marker.ts';
+import { aStatusComment } from '../../build/a-status-comment.ts';
 import { fuzzRuns, hostileText } from '../../build/fuzz-runs.ts';
 import { canRender, treeWithoutCode } from '../../build/rendered.ts';
 import { LINK, STATUS_URL } from './every-comment.ts';
@@ -48,14 +48,8 @@ describe('a notice', () => {
 });
 
 test('only an answer that reports ends is the notice of an end', () => {
-  const reported = ABOUT.map((about) => endsReportedBy(renderNotice(about, 'text')));
-  expect(reported.flat()).toEqual(['issue-comment/100']);
+  expect(ABOUT.flatMap((about) => endsReportedBy(renderNotice(about, 'text')))).toEqual(['issue-comment/100']);
   expect(endsReportedBy('text')).toEqual([]);
-});
-
-test('a notice of an earlier version, which named only the job, is never the memory of a job', () => {
-  const line = writeMarkerLine({ kind: 'notice', job: 'j_1' });
-  expect(readMarker(`${line}\n\nThe documentation agent is done.`)).toEqual({ kind: 'none' });
 });
 
 const ASKED = 'requested 20 Nov 2026, 09:00 UTC';
@@ -67,12 +61,8 @@ function lineOf(marker: Partial<Marker>, given: Partial<ShownRequest> = {}, now 
   return stateLine({ ...shown, ...given }, now);
 }
 
-/** A status comment with this instruction. */
 function showing(text: string): string {
-  return renderStatusComment({
-    ...{ marker: aMarker(), view: { state: 'started', seen: { kind: 'working' } }, job: null, endedAt: null },
-    ...{ instruction: { text }, serverUrl: 'https://github.com', command: '/docs', handsOver: true },
-  });
+  return aStatusComment({ instruction: { text } });
 }
 
 describe('the answer to status', () => {
@@ -93,8 +83,7 @@ describe('the answer to status', () => {
   });
 
   test('cuts what is too long', () => {
-    const long = { said: 'x'.repeat(1_000), body: showing('x'.repeat(1_000)) };
-    expect(lineOf({}, long).length).toBeLessThan(800);
+    expect(lineOf({}, { said: 'x'.repeat(1_000), body: showing('x'.repeat(1_000)) }).length).toBeLessThan(800);
   });
 
   test.skipIf(!canRender)('keeps hostile words in code spans (needs cmark-gfm)', () => {
@@ -111,9 +100,7 @@ describe('the notice of an end', () => {
     expect(failed('x'.repeat(1_000)).length).toBeLessThan(600);
   });
 
-  test.skipIf(!canRender)('keeps a hostile reason in one code span (needs cmark-gfm)', () => {
-    keepsInCode(failed);
-  });
+  test.skipIf(!canRender)('keeps a hostile reason in one code span (needs cmark-gfm)', () => keepsInCode(failed));
 
   test.each(['new-commits', 'no-new-commits'] as const)('of a follow-up without a link says so: %s', (update) => {
     const notice = endNotice({ outcome: 'pull-request', request: 'message', link: null, update }, STATUS_URL);
@@ -133,17 +120,14 @@ describe('the answer to a typo', () => {
     expect(text).not.toContain('/docs');
   });
 
-  test('mentions that jobs cannot be cancelled only to someone who wants to cancel one', () => {
-    expect(ABOUT.filter((about) => slipText(slip(about), '/docs').includes("can't cancel jobs"))).toEqual(['cancel']);
-  });
+  test('mentions that jobs cannot be cancelled only to someone who wants to cancel one', () =>
+    expect(ABOUT.filter((about) => slipText(slip(about), '/docs').includes("can't cancel jobs"))).toEqual(['cancel']));
 
-  test('lists the available periods to someone who named none of them', () => {
-    expect(slipText(slip('period'), '/docs')).toContain('`last-week`, `last-7-days`, `last-30-days`, `last-month`');
-  });
+  test('lists the available periods to someone who named none of them', () =>
+    expect(slipText(slip('period'), '/docs')).toContain('`last-week`, `last-7-days`, `last-30-days`, `last-month`'));
 
-  test('cuts what is too long', () => {
-    expect(slipText(slip('word', 'x'.repeat(60_000)), '/docs').length).toBeLessThan(400);
-  });
+  test('cuts what is too long', () =>
+    expect(slipText(slip('word', 'x'.repeat(60_000)), '/docs').length).toBeLessThan(400));
 
   test.skipIf(!canRender)('keeps hostile words in one code span (needs cmark-gfm)', () => {
     keepsInCode((text) => slipText(slip('word', text), '/docs'));

@@ -10,12 +10,13 @@ import {
 } from '../../../src/action/value/marker.ts';
 import { ownComments, renderNotice } from '../../../src/action/value/own-comments.ts';
 import * as answers from '../../../src/action/wording/answers.ts';
-import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
+import type { StatusComment } from '../../../src/action/wording/status-comment.ts';
 import type { Slip } from '../../../src/action/words/commands.ts';
 import type { Job, PullRequestLink } from '../../../src/action/words/job.ts';
 import { aCommand } from '../../build/a-command.ts';
 import { aJob } from '../../build/a-job.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../../build/a-marker.ts';
+import { aStatusComment } from '../../build/a-status-comment.ts';
 import { aWorld } from '../../build/a-world.ts';
 import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
@@ -47,16 +48,9 @@ const HOSTILE =
 /** A line of the answer to `status`, 72 minutes after the request. */
 function aLine(given: Partial<answers.ShownRequest>): string {
   const marker = given.marker ?? aMarker();
-  const view = { state: 'started', seen: { kind: 'working' } } as const;
-  const body = renderStatusComment({
-    ...{ marker, view, job: null, instruction: { text: HOSTILE }, endedAt: null },
-    ...{ serverUrl: 'https://github.com', command: '/docs', handsOver: true },
-  });
-  const asked = Date.parse(marker.askedAt);
-  return answers.stateLine(
-    { url: STATUS_URL, body, marker, link: null, seen: null, said: null, ...given },
-    asked + 72 * 60_000,
-  );
+  const body = aStatusComment({ marker, instruction: { text: HOSTILE } });
+  const now = Date.parse(marker.askedAt) + 72 * 60_000;
+  return answers.stateLine({ url: STATUS_URL, body, marker, link: null, seen: null, said: null, ...given }, now);
 }
 
 export const finished = (given: Partial<StatusView & { readonly state: 'finished' }> = {}): StatusView => {
@@ -65,7 +59,6 @@ export const finished = (given: Partial<StatusView & { readonly state: 'finished
 
 const started = (seen: Sighting): StatusView => ({ state: 'started', seen });
 
-/** Every view of a job, with a short description. */
 export const VIEWS: Readonly<Record<string, StatusView>> = {
   starting: { state: 'starting' },
   working: started({ kind: 'working' }),
@@ -125,7 +118,6 @@ const TRIGGERS: Readonly<Record<string, Marker['trigger']>> = {
   'a workflow': aMarker().trigger,
 };
 
-/** Every status comment and every notice there is. */
 export async function everyComment(): Promise<readonly Shown[]> {
   const ordinary = Object.entries(TRIGGERS).flatMap(([asked, trigger]) =>
     Object.entries(VIEWS).map(([name, view]) => ({
@@ -152,7 +144,7 @@ function statusComment(
   more: Partial<Marker> = {},
 ): string {
   const over = view.state === 'finished';
-  return renderStatusComment({
+  return aStatusComment({
     marker: aMarker({
       state: view.state,
       outcome: over ? view.outcome : null,
@@ -161,9 +153,7 @@ function statusComment(
       ...more,
     }),
     ...{ view, job: view.state === 'finished' || view.state === 'started' ? aJob() : null },
-    instruction: { text: INSTRUCTION },
     endedAt: over && view.outcome !== 'no-news' ? Date.UTC(2026, 10, 20, 9, 12) : null,
-    ...{ serverUrl: 'https://github.com', command: '/docs', handsOver: true },
     origin: trigger.kind === 'review-comment' ? REVIEW_COMMENT_URL : null,
     ...overrides,
   });

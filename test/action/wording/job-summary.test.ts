@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type JobSummary, renderJobSummary } from '../../../src/action/wording/job-summary.ts';
 import { aJob } from '../../build/a-job.ts';
 import { PULL_REQUEST } from '../../build/answers.ts';
-import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../../build/rendered.ts';
+import { forMany } from '../../build/fuzz-runs.ts';
+import { canRender, HOSTILE, treeWithoutCode } from '../../build/rendered.ts';
 
 const LINK = { url: PULL_REQUEST, number: 5, repository: 'acme/docs' };
 
@@ -87,15 +87,11 @@ describe("a step's summary", () => {
     expect(summary).not.toContain('](https://evil.example');
   });
 
-  test('shows the exact prompt', () => {
-    expect(render({ prompt: 'Thank @mona for #12.' })).toContain('\nThank @mona for #12.\n');
-  });
+  test('shows the exact prompt', () =>
+    expect(render({ prompt: 'Thank @mona for #12.' })).toContain('\nThank @mona for #12.\n'));
 });
 
 test.skipIf(!canRender)('hostile texts in a summary stay in their code nodes (needs cmark-gfm)', () => {
-  const hostile = fc
-    .array(fc.oneof(fc.constantFrom(...HOSTILE_PARTS), fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 12 })
-    .map((parts) => `x${parts.join('')}`);
   const all = (text: string): string =>
     render({
       ...{ problem: { message: text, hint: text }, jobId: text },
@@ -103,5 +99,5 @@ test.skipIf(!canRender)('hostile texts in a summary stay in their code nodes (ne
       ...{ unlinked: { text, reason: 'it is not https' }, prompt: text, notes: [text, text] },
     });
   const expected = treeWithoutCode(all('x'));
-  fc.assert(fc.property(hostile, (text) => void expect(treeWithoutCode(all(text))).toBe(expected)));
+  forMany(100, [HOSTILE], (text) => void expect(treeWithoutCode(all(text))).toBe(expected));
 });

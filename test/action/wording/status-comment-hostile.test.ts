@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StatusView } from '../../../src/action/value/marker.ts';
-import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
+import type { StatusComment } from '../../../src/action/wording/status-comment.ts';
 import { COMMENT_LIMIT } from '../../../src/action/words/markdown.ts';
 import { aJob } from '../../build/a-job.ts';
 import { aMarker } from '../../build/a-marker.ts';
-import { canRender, HOSTILE_PARTS, treeWithoutCode } from '../../build/rendered.ts';
+import { aStatusComment } from '../../build/a-status-comment.ts';
+import { forMany } from '../../build/fuzz-runs.ts';
+import { canRender, HOSTILE, treeWithoutCode } from '../../build/rendered.ts';
 
 /** Every text of a status comment that someone else wrote. */
 const NAMES = ['instruction', 'repository', 'ref', 'model', 'problem', 'unlinked'] as const;
@@ -14,11 +16,7 @@ const each = <T>(value: T) => Object.fromEntries(NAMES.map((name) => [name, valu
 
 const HARMLESS: Strings = each('x');
 
-const hostile = fc
-  .array(fc.oneof(fc.constantFrom(...HOSTILE_PARTS), fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 12 })
-  // An empty text is left out together with its line, which is no harm.
-  .map((parts) => `x${parts.join('')}`);
-const strings: fc.Arbitrary<Strings> = fc.record(each(hostile));
+const strings: fc.Arbitrary<Strings> = fc.record(each(HOSTILE));
 
 /** For any texts, and for the line ends of an editor. */
 function always(holds: (texts: Strings, lineEnd: string) => void): void {
@@ -50,22 +48,17 @@ function render(
   instruction: StatusComment['instruction'] = { text: texts.instruction },
 ): string {
   const shown = view(texts);
-  return renderStatusComment({
-    marker: aMarker({ state: shown.state, outcome: shown.state === 'finished' ? shown.outcome : null }),
-    ...{ view: shown, job: aJob({ repository: texts.repository, ref: texts.ref, model: texts.model }), instruction },
-    ...{ endedAt: null, serverUrl: 'https://github.com', command: '/docs', handsOver: true },
-  });
+  const marker = aMarker({ state: shown.state, outcome: shown.state === 'finished' ? shown.outcome : null });
+  const { repository, ref, model } = texts;
+  return aStatusComment({ marker, view: shown, job: aJob({ repository, ref, model }), instruction });
 }
 
 describe.each(Object.entries(VIEWS))('a status comment with hostile texts (%s)', (_name, view) => {
   test.skipIf(!canRender)('keeps each in its own code node (needs cmark-gfm)', () => {
     const expected = treeWithoutCode(render(view, HARMLESS));
-    fc.assert(
-      fc.property(strings, (texts) => {
-        expect(treeWithoutCode(render(view, texts))).toBe(expected);
-      }),
-      { numRuns: 60 },
-    );
+    forMany(60, [strings], (texts) => {
+      expect(treeWithoutCode(render(view, texts))).toBe(expected);
+    });
   });
 
   test('never writes a live mention or reference, even for people who read it as e-mail', () => {
@@ -76,8 +69,7 @@ describe.each(Object.entries(VIEWS))('a status comment with hostile texts (%s)',
   });
 
   test('fits into a comment whatever the length of its texts', () => {
-    const long = '`\n'.repeat(40_000);
-    expect(render(view, each(long)).length).toBeLessThan(COMMENT_LIMIT);
+    expect(render(view, each('`\n'.repeat(40_000))).length).toBeLessThan(COMMENT_LIMIT);
   });
 
   test('keeps the instruction, and nothing that imitates it, if only the body is known', () => {

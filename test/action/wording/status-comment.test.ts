@@ -5,10 +5,11 @@ import { requestOf } from '../../../src/action/request/request.ts';
 import { FINISHED_OUTCOMES, type Marker, type StatusView } from '../../../src/action/value/marker.ts';
 import * as answers from '../../../src/action/wording/answers.ts';
 import { minute } from '../../../src/action/wording/end-words.ts';
-import { renderStatusComment, type StatusComment } from '../../../src/action/wording/status-comment.ts';
+import type { StatusComment } from '../../../src/action/wording/status-comment.ts';
 import { CANCELLED_BEFORE, CHANGED, NEVER_SENT, TOO_LATE } from '../../../src/action/wording/why-not.ts';
 import { aJob } from '../../build/a-job.ts';
-import { aMarker, INSTRUCTION, readMarker } from '../../build/a-marker.ts';
+import { aMarker, readMarker } from '../../build/a-marker.ts';
+import { aStatusComment } from '../../build/a-status-comment.ts';
 import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 import { finished, LINK, VIEWS } from './every-comment.ts';
 
@@ -55,15 +56,9 @@ test.each([
 
 function render(view: StatusView, given: Partial<StatusComment> = {}): string {
   const outcome = view.state === 'finished' ? view.outcome : null;
-  return renderStatusComment({
-    ...{ marker: aMarker({ state: view.state, outcome, ...recorded(view) }), view, job: null },
-    ...{ instruction: { text: INSTRUCTION }, endedAt: null, serverUrl: 'https://github.com', command: '/docs' },
-    handsOver: true,
-    ...given,
-  });
+  return aStatusComment({ marker: aMarker({ state: view.state, outcome, ...recorded(view) }), view, ...given });
 }
 
-/** The pull request that the marker of a view records. */
 function recorded(view: StatusView): Pick<Marker, 'pullRequest'> {
   return { pullRequest: view.state === 'finished' ? (view.link?.url ?? null) : null };
 }
@@ -76,6 +71,7 @@ function headline(view: StatusView, trigger: Marker['trigger'] = aMarker().trigg
 }
 
 const COMMENT: Marker['trigger'] = { kind: 'issue-comment', id: 5 };
+const REVIEW: Marker['trigger'] = { kind: 'review-comment', id: 31 };
 
 const WORKFLOW_ONLY = /workflow|re-run/i;
 
@@ -94,9 +90,8 @@ describe('a status comment', () => {
     expect(visible).toContain(`\n\n${line}\n`);
   });
 
-  test('has no fold for a missing instruction', () => {
-    expect(render({ state: 'starting' }, { instruction: { text: '' } })).not.toContain('Instruction');
-  });
+  test('has no fold for a missing instruction', () =>
+    expect(render({ state: 'starting' }, { instruction: { text: '' } })).not.toContain('Instruction'));
 
   test('names the source without a ref, and leaves out what the service does not say', () => {
     const body = render({ state: 'starting' }, { job: aJob({ ref: null, model: null }) });
@@ -132,7 +127,6 @@ describe('a status comment', () => {
   });
 });
 
-/** Makes a request of our status comment. */
 function originIn(given: Partial<Marker>, kind: CommentRef['kind'], url: string): string | null {
   const marker = aMarker(given);
   const comment = { ...aRepository().add(OURSELVES, ''), marker, kind, url };
@@ -145,18 +139,14 @@ describe('the review comment with the request', () => {
   const url = 'https://github.com/acme/app/pull/7#issuecomment-100';
 
   test.each<[string, Marker['trigger'], string | null]>([
-    [
-      'is in the pull request of the status comment',
-      { kind: 'review-comment', id: 31 },
-      'https://github.com/acme/app/pull/7#discussion_r31',
-    ],
+    ['is in the pull request of the status comment', REVIEW, 'https://github.com/acme/app/pull/7#discussion_r31'],
     ['is missing if a comment in the conversation made the request', COMMENT, null],
     ['is missing if a workflow made the request', aMarker().trigger, null],
   ])('%s', (_name, trigger, origin) => expect(originIn({ trigger }, 'issue-comment', url)).toBe(origin));
 
   test('is missing if our comment is in its review thread', () => {
     const at = 'https://github.com/acme/app/pull/7#discussion_r32';
-    expect(originIn({ trigger: { kind: 'review-comment', id: 31 } }, 'review-comment', at)).toBeNull();
+    expect(originIn({ trigger: REVIEW }, 'review-comment', at)).toBeNull();
   });
 });
 

@@ -58,12 +58,12 @@ describe.skipIf(!canRender)(RENDERED, () => {
     const texts = [59, 60, 61, 79, 80, 81, 119, 120, 254, 255, 256, 300, 5_000].map(
       (length) => `${'`'.repeat(length)}\n![x](https://evil.example/x.png) ${'`'.repeat(length)}`,
     );
-    const written = texts.flatMap((text) => [
+    const all = texts.flatMap((text) => [
       codeSpan(text, ALL),
       ...[true, false].map((exact) => quoted(text, { exact })),
     ]);
     const nodes = texts.flatMap(() => ['paragraph', 'code', 'code_block', 'code_block']);
-    expect(namesOf(written.join('\n\n'))).toEqual(['document', ...nodes]);
+    expect(namesOf(all.join('\n\n'))).toEqual(['document', ...nodes]);
   });
 
   test('a code span is one code node in a sentence, and shows the text on one line', () => {
@@ -76,8 +76,7 @@ describe.skipIf(!canRender)(RENDERED, () => {
         visible(text)
           .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
           .trim();
-      const expected = texts.map((text) => oneLine(text) || '(empty)');
-      expect(shown).toEqual(expected);
+      expect(shown).toEqual(texts.map((text) => oneLine(text) || '(empty)'));
     });
   });
 
@@ -107,20 +106,17 @@ describe.skipIf(!canRender)(RENDERED, () => {
     });
   });
 
-  test.each([{ exact: false }, { exact: true }])(
-    'quoted text is one code block, and shows all its lines: %j',
-    (options) => {
-      forMany(FEW, [manyTexts], (texts) => {
-        const nodes = nodesOf(texts.map((text) => quoted(text, options)).join('\n\n'));
-        expect(nodes.map(({ name }) => name)).toEqual(['document', ...texts.map(() => 'code_block')]);
-        const shown = nodes.slice(1).map(({ text }) => (options.exact ? text : withoutPrecaution(text)));
-        const expected = texts.map(
-          (text) => `${visible(text.replace(/\r\n?/g, '\n')).replace(/(?![\n\t])\p{Cc}/gu, '')}\n`,
-        );
-        expect(shown).toEqual(expected);
-      });
-    },
-  );
+  test.each([{ exact: false }, { exact: true }])('quoted text is one code block with all its lines: %j', (options) => {
+    forMany(FEW, [manyTexts], (texts) => {
+      const nodes = nodesOf(texts.map((text) => quoted(text, options)).join('\n\n'));
+      expect(nodes.map(({ name }) => name)).toEqual(['document', ...texts.map(() => 'code_block')]);
+      const shown = nodes.slice(1).map(({ text }) => (options.exact ? text : withoutPrecaution(text)));
+      const expected = texts.map(
+        (text) => `${visible(text.replace(/\r\n?/g, '\n')).replace(/(?![\n\t])\p{Cc}/gu, '')}\n`,
+      );
+      expect(shown).toEqual(expected);
+    });
+  });
 
   test('quoted text in a fold is one code block between the two halves of the fold', () => {
     forMany(FEW, [manyTexts], (texts) => {

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type LinkRules, readPullRequestLink } from '../../../src/action/words/job.ts';
+import { forMany } from '../../build/fuzz-runs.ts';
 
 const RULES = { serverUrl: 'https://github.com', linkHosts: [] };
 const ENTERPRISE = {
   serverUrl: 'https://ghe.example.com:8443',
   linkHosts: [
-    'gitlab.example.com',
-    'bitbucket.org',
-    'bitbucket.example.com:7990',
-    'codeberg.org',
-    'dev.azure.com',
-    'acme.visualstudio.com',
-    'standard.example.com:443',
+    ...['gitlab.example.com', 'bitbucket.org', 'bitbucket.example.com:7990', 'codeberg.org'],
+    ...['dev.azure.com', 'acme.visualstudio.com', 'standard.example.com:443'],
   ],
 };
 
@@ -59,18 +55,10 @@ const REFUSED: readonly (readonly [reason: keyof typeof REASON, rules: LinkRules
     ...['http://github.com/acme/docs/pull/5', 'javascript:alert(1)//github.com/acme/docs/pull/5'],
     ...['blob:https://github.com/acme/docs/pull/5', 'file://github.com/acme/docs/pull/5'],
   ],
-  [
-    'https',
-    ENTERPRISE,
-    'http://bitbucket.org/acme/docs/pull-requests/9',
-    'http://ghe.example.com:8443/acme/docs/pull/7',
-  ],
-  [
-    'user',
-    RULES,
-    ...['https://octocat@github.com/acme/docs/pull/5', 'https://github.com@evil.example/acme/docs/pull/5'],
-    'https://:secret@github.com/acme/docs/pull/5',
-  ],
+  ['https', ENTERPRISE, 'http://bitbucket.org/acme/docs/pull-requests/9'],
+  ['https', ENTERPRISE, 'http://ghe.example.com:8443/acme/docs/pull/7'],
+  ['user', RULES, 'https://octocat@github.com/acme/docs/pull/5', 'https://:secret@github.com/acme/docs/pull/5'],
+  ['user', RULES, 'https://github.com@evil.example/acme/docs/pull/5'],
   [
     'form',
     RULES,
@@ -86,11 +74,6 @@ const REFUSED: readonly (readonly [reason: keyof typeof REASON, rules: LinkRules
       ...['/acme/docs/../../evil/docs/pull/5', '/acme/docs/%2e%2e/docs/pull/5', '/acme/docs/pull/5\n'],
       '/acme/docs\n/pull/5',
     ]),
-  ],
-  [
-    'query',
-    RULES,
-    ...atGitHub([...['/acme/docs/pull/5?x=1', '/acme/docs/pull/5?', '/acme/docs/pull/5#x', '/acme/docs/pull/5#']]),
   ],
   ['port', RULES, 'https://github.com:444/acme/docs/pull/5'],
   ['query', RULES, ...atGitHub(['?x=1', '?', '#x', '#'].map((end) => `/acme/docs/pull/5${end}`))],
@@ -116,11 +99,8 @@ const REFUSED: readonly (readonly [reason: keyof typeof REASON, rules: LinkRules
     ]),
   ],
   ['path', FORGEJO, 'https://github.com/acme/docs/pulls/7'],
-  [
-    'path',
-    ENTERPRISE,
-    ...['https://ghe.example.com:8443/acme/docs/pulls/7', 'https://dev.azure.com/acme/a%22b/_git/site/pullrequest/7'],
-  ],
+  ['path', ENTERPRISE, 'https://ghe.example.com:8443/acme/docs/pulls/7'],
+  ['path', ENTERPRISE, 'https://dev.azure.com/acme/a%22b/_git/site/pullrequest/7'],
   ['form', ENTERPRISE, 'https://dev.azure.com/acme/the docs/_git/site/pullrequest/7'],
 ];
 const refused = REFUSED.flatMap(([reason, rules, ...links]) =>
@@ -147,14 +127,11 @@ test('whatever the service says, a link leads to a trusted host and contains no 
     fc.webUrl({ withQueryParameters: true, withFragments: true }),
     fc.string({ unit: 'binary' }),
   );
-  fc.assert(
-    fc.property(prLink, (expected) => {
-      const read = readPullRequestLink(expected, RULES);
-      const link = read.kind === 'link' ? read.link : null;
-      if (link !== null) expect(link.url).toMatch(/^https:\/\/github\.com\/(?:[\w./-]|%20)+$/);
-    }),
-    { numRuns: 500 },
-  );
+  forMany(500, [prLink], (expected) => {
+    const read = readPullRequestLink(expected, RULES);
+    const link = read.kind === 'link' ? read.link : null;
+    if (link !== null) expect(link.url).toMatch(/^https:\/\/github\.com\/(?:[\w./-]|%20)+$/);
+  });
 });
 
 test('64 KB of hostile path are refused', () => {

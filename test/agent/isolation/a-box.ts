@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { createServer, type ListenOptions, type Server } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type IsolatedOptions, runIsolated, whyNoIsolation } from '../../../src/agent/isolation/isolation.ts';
@@ -25,10 +25,8 @@ export async function aPlace() {
   return { clone, temp: folder.path, run, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
 }
 
-/** Runs a shell script in a box. */
 export const sh = (script: string): readonly [string, ...string[]] => ['/bin/sh', '-c', script];
 
-/** Prepares what an agent may look for outside of its box. */
 export async function plantTargets(temp: string): Promise<{ readonly targets: Targets } & AsyncDisposable> {
   const outside = join(temp, 'outside');
   mkdirSync(outside);
@@ -45,14 +43,9 @@ export async function plantTargets(temp: string): Promise<{ readonly targets: Ta
   const victim = spawn('perl', perl, { env: { CANARY }, stdio: ['pipe', 'pipe', 'inherit'] });
   await new Promise((resolve) => victim.stdout.once('data', resolve));
   const targets = {
-    pid: victim.pid ?? 0,
-    outside,
-    shared: shared[0] ?? '',
-    shmKey: process.pid,
+    ...{ pid: victim.pid ?? 0, outside, shared: shared[0] ?? '', shmKey: process.pid },
     port: address !== null && typeof address === 'object' ? address.port : 0,
-    abstract: name,
-    relay: join(outside, 'socket'),
-    hostname: hostname(),
+    ...{ abstract: name, relay: join(outside, 'socket'), hostname: hostname() },
   };
   const dispose = async (): Promise<void> => {
     for (const server of [...servers, local]) server.close();
@@ -71,9 +64,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await end;
 }
 
-async function listening(
-  at: { readonly path: string } | { readonly host: string; readonly port: number },
-): Promise<Server> {
+async function listening(at: ListenOptions): Promise<Server> {
   const server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(at, resolve));
   return server;

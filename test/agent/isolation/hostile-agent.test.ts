@@ -29,9 +29,7 @@ describe.skipIf(!isolated)('a hostile agent in its box', () => {
     for (const [way, succeeded] of linesOf(runPlainly(targets, targets.outside))) report.plain.set(way, succeeded);
   });
 
-  test.each(Object.keys(WAYS_OUT))('never %s', (way) => {
-    expect(report.boxed.get(way)).toBe(false);
-  });
+  test.each(Object.keys(WAYS_OUT))('never %s', (way) => expect(report.boxed.get(way)).toBe(false));
 
   test('does most of it without isolation, as root', ({ skip }) => {
     if (process.getuid?.() !== 0) skip('it is run by another user here');

@@ -4,7 +4,6 @@ import * as fs from 'node:fs';
 import { connect } from 'node:net';
 import { hostname, setPriority } from 'node:os';
 
-/** What was prepared outside for the agent to find. */
 export interface Targets {
   /** A process of the action's user, with `CANARY` in its environment. */
   readonly pid: number;

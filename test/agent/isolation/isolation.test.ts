@@ -15,7 +15,6 @@ const CONNECT =
 const DAEMONS = 'setsid sleep 987654 & (env -i setsid sleep 987654 &)\n';
 const root = process.getuid?.() === 0;
 
-/** How many processes of `DAEMONS` there are. */
 const daemons = async (): Promise<number> => (await processesWith('sleep\x00987654\x00')).length;
 
 describe.skipIf(!isolated)('an isolated agent', () => {

@@ -5,30 +5,23 @@ import { findProgram } from '../../../src/agent/isolation/program.ts';
 import { aFolder } from '../../service/world.ts';
 
 const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
-/** Path in the folder → first line of an executable file. */
-const FILES = {
-  'tools/node/bin/node': 'binary',
-  'tools/node/lib/node_modules/agent/cli.js': '#!/usr/bin/env node',
-  'tools/node/lib/node_modules/agent/node_modules/other/cli.js': '#!/usr/bin/env -S node --flag',
-  'local/share/agent/1.2': 'binary',
-  'checkout/app/agent.sh': '#!/bin/sh',
-  'checkout/app/linked.js': '#!@/linked/node',
-  'cache/py/3/x64/bin/python': 'binary',
-  'cache/py/3/x64/bin/pip': '#!@/cache/py/3/x64/bin/python',
-  'checkout/app/flags.sh': '#!/usr/bin/env -S FLAG=1 sh',
-  'checkout/app/own.sh': '#!/elsewhere/shell',
-  'checkout/app/crlf.sh': '#!/bin/sh -e\r',
-  'checkout/app/split.sh': '#!/usr/bin/env -S sh -e\r',
-  'checkout/app/owned.sh': '#!/bin/sh',
-  'checkout/app/unread.sh': '#!/bin/sh',
-  'checkout/app/unread': 'binary',
-  'checkout/app/closed.sh': '#!@/closed/sh',
-  'checkout/app/closed/node_modules/a/cli': 'binary',
-  'closed/sh': 'binary',
-  'checkout/app/alone.sh': '#!@/checkout/app/closed/node_modules/a/cli',
-  'checkout/app/node_modules/.bin/agent': '#!/usr/bin/env node',
-  'git/node_modules/agent/cli': 'binary',
-  'node_modules/agent/cli': 'binary',
+const BINARIES = ['tools/node/bin/node', 'local/share/agent/1.2', 'cache/py/3/x64/bin/python', 'checkout/app/unread'];
+const CLOSED = ['checkout/app/closed/node_modules/a/cli', 'closed/sh'];
+/** First line of executable files → their paths in the folder. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  binary: [...BINARIES, ...CLOSED, 'git/node_modules/agent/cli', 'node_modules/agent/cli'],
+  '#!/usr/bin/env node': ['tools/node/lib/node_modules/agent/cli.js', 'checkout/app/node_modules/.bin/agent'],
+  '#!/usr/bin/env -S node --flag': ['tools/node/lib/node_modules/agent/node_modules/other/cli.js'],
+  '#!/bin/sh': ['agent.sh', 'owned.sh', 'unread.sh'].map((name) => `checkout/app/${name}`),
+  '#!@/linked/node': ['checkout/app/linked.js'],
+  '#!@/cache/py/3/x64/bin/python': ['cache/py/3/x64/bin/pip'],
+  '#!/usr/bin/env -S FLAG=1 sh': ['checkout/app/flags.sh'],
+  '#!/elsewhere/shell': ['checkout/app/own.sh'],
+  '#!/bin/sh -e\r': ['checkout/app/crlf.sh'],
+  '#!/usr/bin/env -S sh -e\r': ['checkout/app/split.sh'],
+  '#!@/closed/sh': ['checkout/app/closed.sh'],
+  '#!@/checkout/app/closed/node_modules/a/cli': ['checkout/app/alone.sh'],
+  '# Page': ['checkout/app/page.md'],
 };
 
 const [APP, SHELL] = ['@/checkout/app', '/elsewhere/shell'];
@@ -74,12 +67,7 @@ const ROWS: readonly (readonly [string, string, string, object])[] = [
   ],
   ['is not found', 'claude', 'tools/node/bin', { problem: '`claude` was not found in PATH (@/tools/node/bin).' }],
   ['is not found in the workspace', './none', '', { problem: '@/checkout/app/none does not exist.' }],
-  [
-    'is not executable',
-    './page.md',
-    '',
-    { problem: `${APP}/page.md is not executable.`, hint: 'Run `chmod +x` on it.' },
-  ],
+  ['cannot be run', './page.md', '', { problem: `${APP}/page.md is not executable.`, hint: 'Run `chmod +x` on it.' }],
   ['is a folder', './node_modules', '', { problem: `${APP}/node_modules is a folder, not a program.` }],
   [
     'has a first line that ends with CR LF',
@@ -102,7 +90,8 @@ const ROWS: readonly (readonly [string, string, string, object])[] = [
 test.each(ROWS)('a program that %s', async (_what, name, path, expected) => {
   await using folder = await aFolder();
   const at = (text: string) => text.replaceAll('@', folder.path);
-  for (const [file, line] of Object.entries({ ...FILES, 'checkout/app/page.md': '# Page' })) {
+  const files = Object.entries(FILES).flatMap(([line, paths]) => paths.map((file) => [file, line] as const));
+  for (const [file, line] of files) {
     mkdirSync(dirname(join(folder.path, file)), { recursive: true });
     writeFileSync(join(folder.path, file), `${at(line)}\n`, { mode: file.endsWith('.md') ? 0o644 : 0o755 });
   }

@@ -75,9 +75,7 @@ describe('the first bytes of a connection', () => {
     ['an empty record', Buffer.from([22, 3, 1, 0, 0])],
     ['a length that is too small', changed([NAME_AT - 1, [NAME.length - 1]])],
     ['a length that is too large', changed([NAME_AT - 1, [NAME.length + 1]])],
-  ])('are refused: %s', (_what, bytes) => {
-    expect(readServerName(bytes)).toBe('');
-  });
+  ])('are refused: %s', (_what, bytes) => expect(readServerName(bytes)).toBe(''));
 
   test('never fail, and never give a name that is not in them', () => {
     const change = fc.tuple(fc.nat(HELLO.length - 1), fc.nat(255));

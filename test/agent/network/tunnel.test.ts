@@ -55,8 +55,7 @@ describe('a tunnel', () => {
     ['marks', 'canary_x.net:443', '***?x.net'],
     ['a long name', `${'a'.repeat(300)}:443`, 'a'.repeat(100)],
   ])('is refused, and counted by name: %s', async (_what, target, name) => {
-    const hosts = [HOST, '*.wild.example.com', '*.34', '169.254.169.254'];
-    await using world = await aNetwork(answering, { hosts });
+    await using world = await aNetwork(answering, { hosts: [HOST, '*.wild.example.com', '*.34', '169.254.169.254'] });
     expect((await openTunnel(world.port, target)).status).toBe('403');
     expect({ refused: refusedBy(world), dialled: world.dialled }).toEqual({ refused: { [name]: 1 }, dialled: [] });
   });
@@ -146,6 +145,5 @@ test.each([
   ['fc00::1 fd00:ec2::254 fec0::1 ff02::1 2001::1 2001:db8::1 2002:7f00:1::1 3fff::1 5f00::1', false],
   ['localhost 1.1.1 0x7f.1 [::1] 2130706433', false],
 ])('of the addresses %s, none or all are public', (addresses, expected) => {
-  const all = addresses.split(' ');
-  expect(all.filter((each) => isPublic(each) !== expected)).toEqual([]);
+  expect(addresses.split(' ').filter((each) => isPublic(each) !== expected)).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { judge } from '../../../../src/action/doctor/workflows/condition.ts';
 
 const known = { event: 'issue_comment', command: '/docs' };
 
-/** Whether GitHub's own evaluator lets a run pass. */
 function passesAtGitHub(condition: string): boolean {
   const github = new data.Dictionary({ key: 'event_name', value: new data.StringData(known.event) });
   const tree = new Parser(new Lexer(condition).lex().tokens, ['github'], []).parse();

@@ -188,9 +188,7 @@ describe("the doctor and GitHub's own parser", () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...texts), change, async (text, { how, at, word }) => {
         const lines = text.split('\n');
-        const changed = lines
-          .flatMap((line, index) => (index === at % lines.length ? how(line, word) : line))
-          .join('\n');
+        const changed = lines.flatMap((line, nth) => (nth === at % lines.length ? how(line, word) : line)).join('\n');
         expect(doctorRefuses(changed) === null, changed).toBe((await githubRefuses(changed)) === null);
       }),
       { numRuns: fuzzRuns(200) },

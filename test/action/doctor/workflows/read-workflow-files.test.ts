@@ -25,9 +25,8 @@ describe('the workflow files of the default branch', () => {
     expect(repository.calls).toEqual(['folder']);
   });
 
-  test('are none if there is no folder', async () => {
-    expect(await read(aRepository())).toEqual({ workflows: [], invalid: [], unread: [], locked: false });
-  });
+  test('are none if there is no folder', async () =>
+    expect(await read(aRepository())).toEqual({ workflows: [], invalid: [], unread: [], locked: false }));
 
   test('are only those that may use the action: others are not parsed, and may be broken', async () => {
     const found = await read(aFolder({ 'a.yml': 'on: [', 'b.md': OURS, 'c.yml': OURS }));
@@ -67,9 +66,8 @@ describe('the workflow files of the default branch', () => {
     ]);
   });
 
-  test('show whether actions are pinned by a lock file', async () => {
-    expect((await read(aFolder({ 'actions.lock': 'x' }))).locked).toBe(true);
-  });
+  test('show whether actions are pinned by a lock file', async () =>
+    expect((await read(aFolder({ 'actions.lock': 'x' }))).locked).toBe(true));
 
   test('are not read if the folder cannot be read', async () => {
     const repository = aFolder({ 'a.yml': OURS });

@@ -13,15 +13,8 @@ export type Files = Readonly<Record<string, string>>;
 export type Changes = readonly (readonly [from: string | RegExp, to: string])[];
 
 export const RUN: OwnRun = {
-  actionRepository: 'OWNER/docs-agent',
-  repository: 'acme/app',
-  workflowPath: '.github/workflows/doctor.yml',
-  job: 'check',
-  public: false,
-  hasIssues: true,
-  hasKey: true,
-  keyAccepted: true,
-  agent: null,
+  ...{ actionRepository: 'OWNER/docs-agent', repository: 'acme/app', public: false, hasIssues: true },
+  ...{ workflowPath: '.github/workflows/doctor.yml', job: 'check', hasKey: true, keyAccepted: true, agent: null },
   problemsIn: (given) => readInputs((name) => given.get(name) ?? '').problems,
 };
 

@@ -341,26 +341,23 @@ const SET_UPS = Object.entries(TABLE).flatMap(([where, rows]) =>
 );
 const UNCHANGED: Files = { ...comments(), ...push(), ...settle(), ...called };
 
-test.each(SET_UPS)(
-  'a broken set-up %s is found, and its advice fixes it',
-  async (_name, where, [files, words, fixed, run]) => {
-    const checks = await judge(files, run);
-    const alike = (all: readonly Check[]): readonly Check[] =>
-      all.filter(({ name, state }) => `${name}: ${state}` === where);
-    const texts = alike(checks).map(({ found, advice, paste = [] }) => [found, advice, ...paste].join('\n'));
-    const matching = texts.filter((text) => words.test(text));
-    expect(matching, texts.join('\n')).toHaveLength(1);
-    if (!where.endsWith('bad')) expect(checks.map(({ state }) => state)).not.toContain('bad');
-    if (fixed === null) return;
-    const { paste = null } = alike(checks)[texts.indexOf(matching[0] ?? '')] ?? {};
-    const [name = '', text = ''] = Object.entries(files)[0] ?? [];
-    const unchanged = Object.keys(files).map((file) => [file, UNCHANGED[file] ?? '']);
-    const pasted = paste === null ? Object.fromEntries(unchanged) : { ...files, [name]: set.applied(text, paste) };
-    const after = await judge(fixed ?? pasted, run);
-    expect(alike(after).length).toBeLessThan(texts.length);
-    expect(after.filter(({ name, state }) => name === 'Workflow files' && state === 'bad')).toEqual([]);
-  },
-);
+test.each(SET_UPS)('%s is found, and its advice fixes it', async (_name, where, [files, words, fixed, run]) => {
+  const checks = await judge(files, run);
+  const alike = (all: readonly Check[]): readonly Check[] =>
+    all.filter(({ name, state }) => `${name}: ${state}` === where);
+  const texts = alike(checks).map(({ found, advice, paste = [] }) => [found, advice, ...paste].join('\n'));
+  const matching = texts.filter((text) => words.test(text));
+  expect(matching, texts.join('\n')).toHaveLength(1);
+  if (!where.endsWith('bad')) expect(checks.map(({ state }) => state)).not.toContain('bad');
+  if (fixed === null) return;
+  const { paste = null } = alike(checks)[texts.indexOf(matching[0] ?? '')] ?? {};
+  const [name = '', text = ''] = Object.entries(files)[0] ?? [];
+  const unchanged = Object.keys(files).map((file) => [file, UNCHANGED[file] ?? '']);
+  const pasted = paste === null ? Object.fromEntries(unchanged) : { ...files, [name]: set.applied(text, paste) };
+  const after = await judge(fixed ?? pasted, run);
+  expect(alike(after).length).toBeLessThan(texts.length);
+  expect(after.filter(({ name, state }) => name === 'Workflow files' && state === 'bad')).toEqual([]);
+});
 
 test('the same secret in several files is one row, and the one of the running doctor is confirmed', async () => {
   const of = async (...changes: Changes): Promise<readonly string[]> => {
@@ -577,8 +574,7 @@ describe('our own steps', () => {
     ['OWNER/docs-agent@v0', '', inWorkspace, false],
     ['./', '', { actionRepository: 'acme/App', repository: 'acme/app' }, true],
   ])('%s with mode "%s", if the run knows %o: %s', async (uses, mode, run, ours) => {
-    const checks = await judge(step(uses, mode), run);
-    expect(checks.some(({ found }) => found.startsWith('None of the'))).toBe(!ours);
+    expect((await judge(step(uses, mode), run)).some(({ found }) => found.startsWith('None of the'))).toBe(!ours);
   });
 
   test("the running doctor's path is ours in every file", async () => {
