@@ -297,7 +297,8 @@ class Work {
     const { clock, redact, runner } = this.#world;
     const limitMs = Math.max(0, reserved.until - UPLOAD_MS - clock.now());
     const { end, refused } = await this.#runCommand({ signal: cancelled, limitMs });
-    for (const [host, times] of refused) runner.info(`The agent may not reach ${host}: refused ${times} times.`);
+    for (const [host, times] of refused)
+      runner.info(`The agent may not reach ${host}: refused ${times === 1 ? 'once' : `${times} times`}.`);
     if ('stdout' in end) {
       this.#words = agentWords(end.stdout, redact);
       this.#error = errorIn(end.stderr, redact);

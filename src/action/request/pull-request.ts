@@ -201,6 +201,6 @@ export async function whyNot(reading: JobReading, link: PullRequestLink, world: 
   if (reading.kind !== 'job') return jobNotShown(link, reading.problem);
   const named = await namedBy(reading.job, link, world);
   if (named === 'unread') return because(`GitHub did not show ${about}`);
-  if (named === 'other' || named === 'none') return because(`the service names no job of ${about}`);
+  if (named === 'other' || named === 'none') return because(`no job names ${about}`);
   return reading.job.status === 'archived' ? because(`the job of ${about} is archived`) : null;
 }

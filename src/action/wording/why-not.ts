@@ -177,6 +177,7 @@ export const cannotContinue = (why: string | null, command: string): string =>
 export const NAMED = {
   other: 'The job names another pull request.',
   none: 'The job names no pull request.',
+  'none-yet': 'The job names no pull request yet.',
   unread: "GitHub didn't show the pull request that the job names.",
 } as const;
 export const NOT_LINKED =
