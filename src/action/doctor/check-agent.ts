@@ -7,36 +7,29 @@ import { notRead, type Reading, reading } from './check-github.ts';
 /** What the inputs say about the agent's work. */
 type AgentInputs = Readonly<{ agentPaths: readonly string[]; isolation: string; docsRef: string }>;
 
-type OfAgent = Pick<AgentInspection, 'facts' | 'problems' | 'unset' | 'keys'> & {
-  readonly noIsolation: Problem | null;
-  readonly viewer: Reading<string>;
-  /** The branch that jobs start from, and the commit that it is at; null if there is no such branch. */
-  readonly branch: Reading<{ readonly name: string; readonly head: string | null }>;
-  /** Whether a file could be stored: only asked of a token that isn't the run's own. */
-  readonly writing: Reading<unknown> | null;
-  /** Whether a pull request of the run's own token was found; null for other tokens. */
-  readonly opened: Reading<boolean> | null;
-};
+type OfAgent = Readonly<NonNullable<Awaited<ReturnType<typeof readOwnAgent>>>>;
 
 /** Reads what can be known of the agent without running it; null if jobs run elsewhere. */
 export async function readOwnAgent(
   { docsRef, dryRun }: { readonly docsRef: string; readonly dryRun: boolean },
   inspection: AgentInspection | null,
   repository: Pick<Repository, 'viewer'>,
-): Promise<OfAgent | null> {
+) {
   if (inspection === null) return null;
   const { documentation: commits, facts, problems, unset, keys } = inspection;
-  const ask = <T>(request: () => Promise<T>) => reading(request, repositoryErrorOf);
+  const ask = <T>(request: () => Promise<T>): Promise<Reading<T>> => reading(request, repositoryErrorOf);
   const viewer = await ask(() => repository.viewer());
   const isOwn = isOfRun(viewer);
   const [noIsolation, branch, writing, opened] = await Promise.all([
     inspection.whyNoIsolation(),
+    // The branch that jobs start from, and the commit that it is at; null if there is no such branch.
     ask(async () => {
       const first = await commits.defaultBranch();
       const name = docsRef || first;
       return { name, head: await commits.branch(name) };
     }),
-    viewer.kind !== 'read' || isOwn || dryRun ? null : ask(() => commits.checkWrite()),
+    viewer.kind !== 'read' || isOwn || dryRun ? null : ask<unknown>(() => commits.checkWrite()),
+    // Only the run's own token may be forbidden to open one.
     isOwn ? ask(() => commits.hasPullRequestBy(RUN_TOKEN)) : null,
   ]);
   return { facts, problems, unset, keys, noIsolation, viewer, branch, writing, opened };

@@ -131,7 +131,8 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
       const plan = await this.#plan;
       // An agent whose changes can't be published would cost money for nothing.
       await world.commits.checkWrite();
-      const git = new Git({ ...world, author: NOBODY, signal });
+      // Git needs an author only for commits, and GitHub makes them.
+      const git = new Git({ ...world, author: { name: 'docs-agent', email: 'docs-agent@localhost.invalid' }, signal });
       const from = into === null ? world.ref || null : published.branchOf(id);
       const checkout = await checkOutPatiently(git, from, { ...world, cancelled: signal });
       await this.#warn(reserved);
@@ -190,8 +191,6 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
 const nameOf = (id: string, message = ''): string => `${id}/${message}`;
 const NOT_RESERVED = new Error('What runs here needs its id before.');
 
-/** Git needs an author only for commits, and GitHub makes them. */
-const NOBODY = { name: 'docs-agent', email: 'docs-agent@localhost.invalid' };
 const WITHOUT_ISOLATION =
   'Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.';
 

@@ -59,18 +59,10 @@ export async function findJob(id: string, place: Place): Promise<Job | null> {
   return jobOf(id, openAt, await commits.openPullRequest({ branch, base, title, body }));
 }
 
-/** Where a message goes: its commit follows `head`. */
-export interface Continuable {
-  readonly pull: PullRequest;
-  readonly head: string;
-}
-
-/** Finds the commit of a message to a job; without it, where that goes, or why it can't. Throws `RepositoryError`. */
-export async function findMessage(
-  id: string,
-  request: string,
-  place: Place,
-): Promise<Job | Continuable | NotContinuable> {
+/** Its end, where it goes (its commit follows `head`), or why it can't. */
+type Message = Job | { readonly pull: PullRequest; readonly head: string } | { readonly why: string };
+/** Finds the commit of a message to a job. Throws `RepositoryError`. */
+export async function findMessage(id: string, request: string, place: Place): Promise<Message> {
   const { commits } = place;
   const branch = branchOf(id);
   const [pull, head] = [await commits.pullRequestFrom(branch), await commits.branch(branch)];
@@ -88,8 +80,6 @@ export async function findMessage(
   if (pull.state !== 'open') return { why: `Pull request ${pull.number} is ${pull.state}.` };
   return head === null ? { why: `The branch ${branch} is gone.` } : { pull, head };
 }
-
-type NotContinuable = { readonly why: string };
 
 /** The end of a message to a job, whose pull request is there. */
 export function updated(id: string, { url }: PullRequest, added: boolean): Job {

@@ -148,19 +148,15 @@ const ofAnyone = v.object({ kind: v.literal('handover') });
 export type Found<C> = Readonly<{ comment: C; handover: Handover }>;
 /** Of comments, oldest first, the first by our identity decides, of whichever project: a later one claims nothing. */
 export function handoverOf<C extends Written>(comments: readonly C[], ours: Ours): Found<C> | null {
-  const isHandover = ({ body }: C): boolean => v.is(ofAnyone, readMarkerLine(body)?.value);
-  const comment = comments.find((each) => each.author === ours.login && isHandover(each));
-  const handover = comment && believedHandover(comment, ours);
-  return comment && handover ? { comment, handover } : null;
+  const isOurs = ({ author, body }: C): boolean => author === ours.login && v.is(ofAnyone, readMarkerLine(body)?.value);
+  return firstBelieved(comments.filter(isOurs).slice(0, 1), ours);
 }
 
 /** The first that we believe, whatever is before it. */
 export function firstBelieved<C extends Written>(comments: readonly C[], ours: Ours): Found<C> | null {
-  for (const comment of comments) {
-    const handover = believedHandover(comment, ours);
-    if (handover !== null) return { comment, handover };
-  }
-  return null;
+  const comment = comments.find((each) => believedHandover(each, ours) !== null);
+  const handover = comment && believedHandover(comment, ours);
+  return comment && handover ? { comment, handover } : null;
 }
 
 export function believedHandover({ author, body }: Written, { login, repository, service }: Ours): Handover | null {
