@@ -133,11 +133,7 @@ function comparable(path: string): string {
  * Separates what may be published. What is left out stays as it was, so nothing is published that is in its place or
  * below it: if a folder became a link, its files stay, too. Of these, only what the agent has written counts.
  */
-export function sortOut(
-  changes: readonly Change[],
-  skipped: readonly LeftOut[],
-  why: (change: Change) => Why | null,
-): { readonly kept: readonly Change[]; readonly leftOut: readonly LeftOut[] } {
+export function sortOut(changes: readonly Change[], skipped: readonly LeftOut[], why: (change: Change) => Why | null) {
   const left = new Map(skipped.map((each) => [each.path, each.why]));
   const above = new Map<string, Why>();
   const counted = new Map(left);

@@ -85,9 +85,7 @@ export async function runAgent(task: AgentTask, world: AgentWorld): Promise<Agen
   }
 }
 
-/**
- * Checks before any job whether its repository can be read and has a branch; `problem` is in git's words, on one line.
- */
+/** Checks before any job whether its repository has a branch; `problem` is in git's words, on one line. */
 export async function findBranch(branch: string, options: GitOptions): Promise<BranchSearch> {
   try {
     await using git = new Git(options);

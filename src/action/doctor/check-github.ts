@@ -18,11 +18,9 @@ const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
   'rate-limited': 'It was not checked, because the token has used up its requests.',
 };
 
+type Asking = Readonly<{ repository: Repository; run: RunContext; clock: Clock }>;
 /** `askRefusal` finds out why the person may not start a job, null if they may. */
-export async function readGitHub(
-  askRefusal: () => Promise<string | null>,
-  { repository, run, clock }: { readonly repository: Repository; readonly run: RunContext; readonly clock: Clock },
-) {
+export async function readGitHub(askRefusal: () => Promise<string | null>, { repository, run, clock }: Asking) {
   const viewer: Reading<string> = await reading(() => repository.viewer(), repositoryErrorOf);
   const because = viewer.kind === 'failed' ? HOPELESS[viewer.problem.failure] : undefined;
   const ask = async <T>(request: () => Promise<T>): Promise<Reading<T>> =>

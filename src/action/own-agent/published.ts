@@ -36,10 +36,7 @@ export async function readPublished(id: string, place: Place, message?: string):
   }
 }
 
-/**
- * Finds the result of a job, and opens the pull request of a branch that has none. Null if it left no trace. Throws
- * `RepositoryError`.
- */
+/** Finds the result of a job, and opens the pull request of a branch that has none. Null if it left no trace. */
 export async function findJob(id: string, place: Place): Promise<Job | null> {
   const { commits } = place;
   const branch = branchOf(id);
@@ -61,7 +58,7 @@ export async function findJob(id: string, place: Place): Promise<Job | null> {
 
 /** Its end, where it goes (its commit follows `head`), or why it can't. */
 type Message = Job | { readonly pull: PullRequest; readonly head: string } | { readonly why: string };
-/** Finds the commit of a message to a job. Throws `RepositoryError`. */
+/** Finds the commit of a message to a job. */
 export async function findMessage(id: string, request: string, place: Place): Promise<Message> {
   const { commits } = place;
   const branch = branchOf(id);

@@ -33,9 +33,7 @@ export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
 export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
 
 type Asked = Pick<Marker, 'request' | 'reserved' | 'askedAt' | 'sentAt'>;
-/**
- * From when (UTC, ms) a job's end is believed. For a minute after a message, a service may still show that of earlier work.
- */
+/** From when (UTC, ms) a job's end is believed: for a minute after a message, it may still be that of earlier work. */
 export function endBelievedFrom({ request, reserved, askedAt, sentAt }: Asked): number {
   return request === 'message' && reserved !== true ? Date.parse(sentAt ?? askedAt) + 60_000 : 0;
 }

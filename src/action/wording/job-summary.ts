@@ -74,10 +74,7 @@ export function sourceOf(job: Job | null | undefined): Parameters<typeof listed>
   ];
 }
 
-/**
- * How much of the daily budget is used. `cut`: not all comments were read, so `used` is a minimum. `nextAt` (UTC, ms): when
- * the next request is possible if the budget is used up.
- */
+/** `cut`: not all comments were read, so `used` is a minimum. `nextAt` (UTC, ms): when the next request is possible. */
 export type Usage = Readonly<{ used: number; limit: number; cut: boolean; nextAt: number }>;
 
 /** `requested` is what this run adds. Null without a limit. */

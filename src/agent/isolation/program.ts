@@ -20,10 +20,7 @@ const SYSTEM = ['/usr', '/bin', '/sbin', '/lib'];
 const PATH = '/usr/local/bin:/usr/bin:/bin';
 const FIRST_LINE_BYTES = 256;
 
-/**
- * Finds the program of a command: in PATH, or with a `/` in the workspace. Returns what must be shown to run it (itself,
- * or the topmost `node_modules` around it, and its interpreter), or sentences that say why it can't be run.
- */
+/** In PATH, or with a `/` in the workspace. It needs the topmost `node_modules` around it, and its interpreter. */
 export async function findProgram(name: string, environment: Variables): Promise<Program | Problem> {
   const found = await locate(name, environment);
   if (typeof found === 'object') return found;
