@@ -96,9 +96,7 @@ export function agentFacts(plan: AgentPlan): Omit<AgentFacts, 'documentation'> {
   };
 }
 
-function quote(word: string): string {
-  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
+const quote = (word: string): string => (/^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
 /** Reads the input `agent` alone, or says what is wrong with it. */
 export function readCommand(agent: string) {

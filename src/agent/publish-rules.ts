@@ -125,9 +125,7 @@ function isWithin(path: string, glob: string): boolean {
   return (isFolder ? [at, ...foldersAbove(at)] : [at]).some((place) => matchesGlob(place, name));
 }
 
-function comparable(path: string): string {
-  return path.normalize('NFC').toLowerCase();
-}
+const comparable = (path: string): string => path.normalize('NFC').toLowerCase();
 
 /**
  * Separates what may be published. What is left out stays as it was, so nothing is published that is in its place or

@@ -135,9 +135,7 @@ async function workOn(run: Run): Promise<AgentEnd> {
   return completed(await show(shown, isThere ? task.ref : checkout.ref, run), words);
 }
 
-function completed(prLink: string | null, note: string): AgentEnd {
-  return { status: 'completed', prLink, note };
-}
+const completed = (prLink: string | null, note: string): AgentEnd => ({ status: 'completed', prLink, note });
 
 /**
  * Opens the pull request of the branch, unless there is one, and returns its address. A closed one must hold `commit`,
@@ -154,6 +152,4 @@ async function show(commit: string | null, base: string, run: Run): Promise<stri
 }
 
 /** A variable of the processes that a job's agent starts. */
-export function markOf(id: string): string {
-  return `${JOB_VARIABLE}=${id}`;
-}
+export const markOf = (id: string): string => `${JOB_VARIABLE}=${id}`;

@@ -105,9 +105,7 @@ async function stage(
   return [...changes.filter(({ path }) => isWanted(path))];
 }
 
-function linesOf(paths: readonly string[]): Buffer {
-  return bytesOf(paths.map((path) => `${path}\0`).join(''));
-}
+const linesOf = (paths: readonly string[]): Buffer => bytesOf(paths.map((path) => `${path}\0`).join(''));
 
 /** Only the objects: an agent that is not isolated may have changed settings and hooks of the other repository. */
 async function moveFetched(from: string, to: string): Promise<void> {

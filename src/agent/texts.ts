@@ -114,22 +114,15 @@ function requestedIn(thread: AskingThread | null): string {
   return `Requested in ${name}${title === '' ? '.' : `: ${code(title)}`}`;
 }
 
-function code(text: string): string {
-  return inert(codeSpan(text, { longest: TITLE_LENGTH }));
-}
-
-function fenced(text: string): string {
-  return inert(quoted(shorten(text, QUOTE_LENGTH)));
-}
+const code = (text: string): string => inert(codeSpan(text, { longest: TITLE_LENGTH }));
+const fenced = (text: string): string => inert(quoted(shorten(text, QUOTE_LENGTH)));
 
 /**
  * Puts a zero-width space into everything that GitHub would turn into a mention or a reference, even in e-mails and
  * commit messages, where "fixes" before a reference closes an issue: `@name`, `#12`, `GH-12` and addresses. A squash
  * makes a pull request's body such a message.
  */
-function inert(text: string): string {
-  return text.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, '$&\u200b');
-}
+const inert = (text: string): string => text.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, '$&\u200b');
 
 /** One line without control characters, mentions and references, cut after a word, or inside it if it is very long. */
 function titleOf(text: string, longest = TITLE_LENGTH): string {

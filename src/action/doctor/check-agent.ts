@@ -38,9 +38,7 @@ export async function readOwnAgent(
 /** Whose token the run's own is. */
 const RUN_TOKEN = 'github-actions[bot]';
 
-function isOfRun(viewer: Reading<string>): boolean {
-  return viewer.kind === 'read' && viewer.value === RUN_TOKEN;
-}
+const isOfRun = (viewer: Reading<string>): boolean => viewer.kind === 'read' && viewer.value === RUN_TOKEN;
 
 /** `shown` are problems that another check reports; `documentation` is null if it is in the run's own repository. */
 type Around = Readonly<{ shown: readonly Problem[]; withoutSecrets: boolean; documentation: string | null }>;
@@ -76,9 +74,7 @@ function judgeAgent({ facts, problems, unset }: OfAgent, around: Around): Result
   return found.length > 0 ? found.map(toFix) : unknown('It was not checked, because the input `agent` cannot be used.');
 }
 
-function listed(names: readonly string[]): string {
-  return names.join(', ') || 'none';
-}
+const listed = (names: readonly string[]): string => names.join(', ') || 'none';
 
 function judgeIsolation({ noIsolation }: OfAgent, { isolation }: AgentInputs): Result {
   if (noIsolation === null) return good('A program that does nothing ran here in isolation, as an agent would.');

@@ -39,9 +39,7 @@ export const better = maker('advice');
 /** Its advice is for people who want it anyway. */
 export const notNeeded = maker('not-needed');
 
-export function toFix({ message, hint }: Problem): Result {
-  return bad(message, hint);
-}
+export const toFix = ({ message, hint }: Problem): Result => bad(message, hint);
 
 export function named(results: Readonly<Record<string, Result | readonly Result[]>>): readonly Check[] {
   return Object.entries(results).flatMap(([name, each]) => [each].flat().map((result) => ({ name, ...result })));
@@ -96,9 +94,7 @@ function textOf({ name, found, advice }: Check): string {
   return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
 }
 
-function pasted(lines: readonly string[]): readonly string[] {
-  return lines.map((line) => `    ${line}`);
-}
+const pasted = (lines: readonly string[]): readonly string[] => lines.map((line) => `    ${line}`);
 
 /** One row for each subject. It only has our own words: untrusted ones could break the table, and follow below. */
 function table(checks: readonly Check[]): string {

@@ -17,9 +17,7 @@ export interface Place {
   readonly viewer: () => Promise<string>;
 }
 
-export function branchOf(id: string): string {
-  return `docs-agent/${id}`;
-}
+export const branchOf = (id: string): string => `docs-agent/${id}`;
 
 /** Reads a job, or a message to it by its request. */
 export async function readPublished(id: string, place: Place, message?: string): Promise<JobReading> {
@@ -79,9 +77,7 @@ export async function findMessage(id: string, request: string, place: Place): Pr
 }
 
 /** The end of a message to a job, whose pull request is there. */
-export function updated(id: string, { url }: PullRequest, added: boolean): Job {
-  return { ...completed(id, url), added };
-}
+export const updated = (id: string, { url }: PullRequest, added: boolean): Job => ({ ...completed(id, url), added });
 
 /** Anyone who may push can write the same message, but GitHub signs only what it commits itself. */
 async function isOurs({ message, verified, author }: Commit, id: string, { viewer }: Place): Promise<boolean> {

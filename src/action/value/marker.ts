@@ -125,9 +125,7 @@ export function readMarker(body: string): Marker | 'unreadable' | null {
   return marker;
 }
 
-function sha256(content: string): string {
-  return createHash('sha256').update(content).digest('hex');
-}
+const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
 /** Of the instruction as written: requests can be compared without repeating their text. */
 export const instructionHash = sha256;
@@ -140,9 +138,7 @@ export function requestHash({ trigger, instructionComment, instructionHash: of, 
 
 export type Project = Readonly<Record<'baseUrl' | 'projectId', string>>;
 /** A public thread doesn't show a private service's address. */
-export function serviceHash({ baseUrl, projectId }: Project): string {
-  return sha256(JSON.stringify([baseUrl, projectId]));
-}
+export const serviceHash = ({ baseUrl, projectId }: Project): string => sha256(JSON.stringify([baseUrl, projectId]));
 
 type WorkflowJob = Readonly<Record<'workflowPath' | 'job', string>>;
 /** What identifies a step and its matrix leg across runs: `leg` differs between the legs of a matrix. */

@@ -140,9 +140,7 @@ type Read = v.InferOutput<typeof schema>;
 /** On a pull request made by a job: it turns commands there into follow-ups. It is memory, and grants no permission. */
 export type Handover = Readonly<Omit<Read, 'kind' | 'thread'> & Partial<Pick<Read, 'thread'>>>;
 
-export function writeHandover(handover: Handover): string {
-  return writeMarkerLine({ kind: 'handover', ...handover });
-}
+export const writeHandover = (handover: Handover): string => writeMarkerLine({ kind: 'handover', ...handover });
 
 const ofAnyone = v.object({ kind: v.literal('handover') });
 export type Found<C> = Readonly<{ comment: C; handover: Handover }>;

@@ -121,9 +121,7 @@ function resumed(comment: OwnComment): Resumption {
 }
 
 /** Only such a job has an id that it keeps: its process has died with it, or it failed. */
-export function mayStartAgain(marker: Marker): boolean {
-  return leftBy(marker).kind === 'again' || isFailedHere(marker);
-}
+export const mayStartAgain = (marker: Marker): boolean => leftBy(marker).kind === 'again' || isFailedHere(marker);
 
 function isFailedHere({ outcome, reserved }: Pick<Marker, 'outcome' | 'reserved'>): boolean {
   return outcome === 'failed' && reserved === true;
@@ -173,9 +171,7 @@ export function latestRequest<R extends Pick<OwnComment, 'marker'>>(requests: re
 }
 
 /** Two retries claim different comments, but must start one job. What may have been sent may hold its own turn. */
-export function retryClaim({ state }: Marker): Reaction {
-  return state === 'not-created' ? TURN_CLAIM : 'eyes';
-}
+export const retryClaim = ({ state }: Marker): Reaction => (state === 'not-created' ? TURN_CLAIM : 'eyes');
 
 export type Writer =
   /** The process of one attempt; `jobId` is the job that the service has confirmed to it, null if there is none. */

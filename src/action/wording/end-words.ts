@@ -234,10 +234,5 @@ export function duration(ms: number): string {
 export type Numbered = Readonly<{ number: number }>;
 
 /** Names threads by number only: their titles are others' text. */
-export function numbersOf(threads: readonly Numbered[]): string {
-  return threads.map(({ number }) => `#${number}`).join(', ');
-}
-
-export function capitalised(text: string): string {
-  return text.replace(/^[a-z]/, (first) => first.toUpperCase());
-}
+export const numbersOf = (threads: readonly Numbered[]): string => threads.map(({ number }) => `#${number}`).join(', ');
+export const capitalised = (text: string): string => text.replace(/^[a-z]/, (first) => first.toUpperCase());

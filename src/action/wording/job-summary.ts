@@ -53,9 +53,7 @@ export function renderJobSummary(summary: JobSummary): string {
   ]);
 }
 
-function exactly({ message, hint }: Problem): string {
-  return quoted(`${message}\n${hint}`.trimEnd(), { exact: true });
-}
+const exactly = ({ message, hint }: Problem): string => quoted(`${message}\n${hint}`.trimEnd(), { exact: true });
 
 function outdatedText({ problem, command, ...marker }: Outdated): string {
   const advice = ` Once that is fixed, \`${command} status\` or a run with \`mode: settle\` updates it.`;
@@ -138,9 +136,7 @@ export function dryRunOfAnswer(text: string): Outcome {
   return { kind: 'dry-run', sentence, summary: summaryOf(isShort ? sentence : `The answer would be:\n\n${text}`) };
 }
 
-function summaryOf(text: string): string {
-  return `### docs-agent: dry run, nothing was written\n\n${text}`;
-}
+const summaryOf = (text: string): string => `### docs-agent: dry run, nothing was written\n\n${text}`;
 
 /** The result of checking one thread. `unchanged`: what it says is still right, so nothing is said about it. */
 export interface Settled {

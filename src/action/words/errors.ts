@@ -7,9 +7,7 @@ export interface Problem {
   readonly hint: string;
 }
 
-export function problemText({ message, hint }: Problem): string {
-  return `${message} ${hint}`;
-}
+export const problemText = ({ message, hint }: Problem): string => `${message} ${hint}`;
 
 type ProblemOptions = Problem & { readonly cause?: unknown };
 

@@ -76,9 +76,7 @@ export function endWithoutPullRequest({ status }: Pick<Job, 'status'>): EndWitho
   return STATUSES[status].end;
 }
 
-export function isFinal(job: Pick<Job, 'status'>): boolean {
-  return endWithoutPullRequest(job) !== null;
-}
+export const isFinal = (job: Pick<Job, 'status'>): boolean => endWithoutPullRequest(job) !== null;
 
 /** Checks whether a job has completed, but the address of its pull request may still appear. */
 export function mayGetLink({ status, prLink, linkSettled }: Pick<Job, 'status' | 'prLink' | 'linkSettled'>): boolean {
@@ -126,9 +124,7 @@ export function readPullRequestLink(prLink: string, rules: LinkRules): LinkReadi
   return { kind: 'link', link: { url: prLink, number: Number(path['number']), repository } };
 }
 
-function refused(reason: string): LinkReading {
-  return { kind: 'refused', reason };
-}
+const refused = (reason: string): LinkReading => ({ kind: 'refused', reason });
 
 function whyNotTrusted(prLink: string, url: URL, { serverUrl, linkHosts }: LinkRules): string | null {
   const trusted = [serverUrl, 'https://github.com', ...linkHosts.map((host) => `https://${host}`)]

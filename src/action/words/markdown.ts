@@ -79,9 +79,7 @@ export function details(summary: string, body: string): string {
 }
 
 /** Joins Markdown parts that are paragraphs of their own; an empty one is left out. */
-export function paragraphs(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
-}
+export const paragraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
 
 /** Cuts text to `longest` UTF-16 units without splitting a character, and shows that it was cut. */
 export function shorten(text: string, longest: number): string {
@@ -90,14 +88,10 @@ export function shorten(text: string, longest: number): string {
 }
 
 /** A cut may leave half a surrogate pair at the end. */
-export function wholeCharacters(text: string): string {
-  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
-}
+export const wholeCharacters = (text: string): string => (/[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text);
 
 /** A zero-width space stops a mention or a reference even if an e-mail reply lost the code span. */
-function disarm(text: string): string {
-  return text.replace(/[@#]/g, '$&\u200B');
-}
+const disarm = (text: string): string => text.replace(/[@#]/g, '$&\u200B');
 
 /** Encodes every byte of UTF-8, also of signs that addresses may have but Markdown reads. */
 function percentEncoded(text: string): string {
@@ -107,9 +101,7 @@ function percentEncoded(text: string): string {
 }
 
 /** GitHub's parser reads no code span with a fence of more than 80, and counts that of a block only up to 255. */
-function brokenRuns(text: string): string {
-  return text.replace(/`{60}(?=`)/g, '$&\u200B');
-}
+const brokenRuns = (text: string): string => text.replace(/`{60}(?=`)/g, '$&\u200B');
 
 function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);

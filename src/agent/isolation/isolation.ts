@@ -127,9 +127,7 @@ async function isDead(box: string): Promise<boolean> {
 }
 
 /** The path of a socket may have 107 bytes only. */
-function shortPath({ fd }: FileHandle, name: string): string {
-  return `/proc/self/fd/${fd}/${name}`;
-}
+const shortPath = ({ fd }: FileHandle, name: string): string => `/proc/self/fd/${fd}/${name}`;
 
 /** Opens the life line, at whose end the box ends, and the way into the network if there is one. */
 async function openLines(box: string, onConnection: IsolatedOptions['connect'], cut: AbortSignal): Promise<void> {

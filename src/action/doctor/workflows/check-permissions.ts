@@ -85,9 +85,7 @@ const needs =
   (scope: Scope, doubtful = false): Need => ({ scopes: [scope], level, doubtful });
 const [read, write] = [needs('read'), needs('write')];
 
-function describe({ scopes, level }: Need): string {
-  return scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
-}
+const describe = ({ scopes, level }: Need): string => scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
 
 function needsOf(our: OurStep): readonly Need[] {
   const writes = wordOf(our, 'dry-run') !== 'true';

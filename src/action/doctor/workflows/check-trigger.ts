@@ -6,12 +6,9 @@ import type { Expression } from './expression.ts';
 import { type Around, type Finding, type Findings, inputOf, isExpression, type OurStep } from './our-steps.ts';
 import { textsIn } from './read-workflow-files.ts';
 
+const onComments = (event: string): readonly string[] => ['on:', `  ${event}:`, '    types: [created]'];
 const COMMENTS = onComments('issue_comment');
 const PUSH = ['on:', '  push:', '    branches: [main]'];
-
-function onComments(event: string): readonly string[] {
-  return ['on:', `  ${event}:`, '    types: [created]'];
-}
 
 export function checkTrigger(our: OurStep, { answersConversations }: Around): Findings {
   if (our.mode === null) return [withoutMode(inputOf(our, 'mode'))];
