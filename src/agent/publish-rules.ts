@@ -13,10 +13,7 @@ export interface PublishRules {
   readonly redact: Redact;
 }
 
-export interface LeftOut {
-  readonly path: string;
-  readonly why: Why;
-}
+export type LeftOut = Readonly<{ path: string; why: Why }>;
 
 /** A change of the index: modes as in a tree, `NO_FILE` if there is none. Paths hold their bytes as latin1. */
 export interface Change {

@@ -48,12 +48,7 @@ export interface AgentWorld extends GitOptions {
   readonly journal: AgentJournal;
 }
 
-interface Run extends AgentWorld {
-  readonly task: AgentTask;
-  readonly git: Git;
-  readonly commits: Commits | null;
-  readonly texts: Texts;
-}
+type Run = AgentWorld & Readonly<{ task: AgentTask; git: Git; commits: Commits | null; texts: Texts }>;
 
 /** How it ended. Failed: because of git, the agent or GitHub. */
 export type AgentEnd =

@@ -24,9 +24,7 @@ export interface Result {
 }
 
 /** A result with its subject, which is in our own words. */
-export interface Check extends Result {
-  readonly name: string;
-}
+export type Check = Result & Readonly<{ name: string }>;
 
 const maker =
   (state: CheckState) =>

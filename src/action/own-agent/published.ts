@@ -43,9 +43,8 @@ export async function findJob(id: string, place: Place): Promise<Job | null> {
   const sha = await commits.branch(branch);
   if (sha === null) return null;
   const commit = await commits.commit(sha);
-  if (commit === null || !(await isOurs(commit, id, place))) {
+  if (commit === null || !(await isOurs(commit, id, place)))
     return diedHere(id, `The branch ${branch} exists, but its commit is not ours. Delete it, and try again.`);
-  }
   const [title = ''] = commit.message.split('\n');
   const body = `An agent made these changes in the job \`${id}\`. Its run could not open this pull request.\n`;
   const base = place.ref === '' ? await commits.defaultBranch() : place.ref;

@@ -47,9 +47,7 @@ export interface OurStep extends read.Place {
 }
 
 /** What a check of a step found; `at` is where, unless it is the step itself. */
-export interface Finding extends Result {
-  readonly at?: string;
-}
+export type Finding = Result & Readonly<{ at?: string }>;
 
 export type Findings = readonly (Finding | null)[];
 

@@ -82,9 +82,8 @@ function checkPair(name: Part, value: Part, { keys = {}, others = [] }: MappingK
   const known = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (known !== undefined) return check(value, known, place);
   const [otherKey, otherValue] = others;
-  if (otherKey === undefined || otherValue === undefined) {
+  if (otherKey === undefined || otherValue === undefined)
     return refuse(name, `"${tidy(key)}" is not a key that is known here`);
-  }
   return check(name, otherKey, place) ?? check(value, otherValue, place);
 }
 
@@ -152,9 +151,8 @@ const RULES: Readonly<Record<string, (part: Part, contexts: string) => Refusal |
   'cron-mapping': checkCron,
   'workflow-dispatch-input'(input) {
     const options = valueIn(input, 'options');
-    if (textOf(valueIn(input, 'type')) !== 'choice') {
+    if (textOf(valueIn(input, 'type')) !== 'choice')
       return options === null ? null : refuse(input, 'an input with options needs `type: choice`');
-    }
     return textsOf(options).length > 0 ? null : refuse(input, 'a choice needs `options`');
   },
   'runs-on'(runner) {
