@@ -39,9 +39,8 @@ export const notNeeded = maker('not-needed');
 
 export const toFix = ({ message, hint }: Problem): Result => bad(message, hint);
 
-export function named(results: Readonly<Record<string, Result | readonly Result[]>>): readonly Check[] {
-  return Object.entries(results).flatMap(([name, each]) => [each].flat().map((result) => ({ name, ...result })));
-}
+export const named = (results: Readonly<Record<string, Result | readonly Result[]>>): readonly Check[] =>
+  Object.entries(results).flatMap(([name, each]) => [each].flat().map((result) => ({ name, ...result })));
 
 const LONGEST_NAME = 100;
 

@@ -186,9 +186,8 @@ const TOKEN_ENDS =
 const NOT_ISOLATED =
   '`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.';
 
-function readingOf({ inputs, environment }: OwnAgentWorld): ReturnType<typeof readAgent> {
-  return readAgent(inputs, environment, (name) => findProgram(name, environment));
-}
+const readingOf = ({ inputs, environment }: OwnAgentWorld): ReturnType<typeof readAgent> =>
+  readAgent(inputs, environment, (name) => findProgram(name, environment));
 
 async function planOf(world: OwnAgentWorld): Promise<AgentPlan> {
   const reading = await readingOf(world);

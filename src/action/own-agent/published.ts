@@ -79,9 +79,8 @@ export async function findMessage(id: string, request: string, place: Place): Pr
 export const updated = (id: string, { url }: PullRequest, added: boolean): Job => ({ ...completed(id, url), added });
 
 /** Anyone who may push can write the same message, but GitHub signs only what it commits itself. */
-async function isOurs({ message, verified, author }: Commit, id: string, { viewer }: Place): Promise<boolean> {
-  return verified && message.split('\n').includes(`Docs-Agent-Job: ${id}`) && author === (await viewer());
-}
+const isOurs = async ({ message, verified, author }: Commit, id: string, { viewer }: Place): Promise<boolean> =>
+  verified && message.split('\n').includes(`Docs-Agent-Job: ${id}`) && author === (await viewer());
 
 /** Where people see a branch's changes, and open its pull request. */
 export function compareAt({ page }: Pick<Place, 'page'>, base: string, branch: string): string {

@@ -255,6 +255,5 @@ function ofInstruction(request: OwnComment, marked: readonly OwnComment[]): read
   return marked.filter((other) => sameComment(other, request) || (wanted !== null && isSame(wanted, other.marker)));
 }
 
-function inOrder(marked: readonly OwnComment[]): readonly OwnComment[] {
-  return marked.toSorted((one, other) => requestedAt(one) - requestedAt(other));
-}
+const inOrder = (marked: readonly OwnComment[]): readonly OwnComment[] =>
+  marked.toSorted((one, other) => requestedAt(one) - requestedAt(other));

@@ -91,13 +91,11 @@ const schema = v.pipe(
 );
 
 /** Whether a marker must name a job. The job of a message is always known, and the id of a reserved one is never lost. */
-function namesJob({ state, request, reserved }: Pick<Marker, 'state' | 'request' | 'reserved'>): boolean {
-  return state === 'started' || state === 'finished' || request === 'message' || reserved === true;
-}
+const namesJob = ({ state, request, reserved }: Pick<Marker, 'state' | 'request' | 'reserved'>): boolean =>
+  state === 'started' || state === 'finished' || request === 'message' || reserved === true;
 
-export function isUnfinished({ state }: Pick<Marker, 'state'>): boolean {
-  return state === 'waiting' || state === 'starting' || state === 'started';
-}
+export const isUnfinished = ({ state }: Pick<Marker, 'state'>): boolean =>
+  state === 'waiting' || state === 'starting' || state === 'started';
 
 /** In the order of the fields, because lines are compared. Every part is bounded, so a line is shorter than 2 KiB. */
 export function writeMarker(marker: Marker): string {
@@ -142,9 +140,8 @@ export const serviceHash = ({ baseUrl, projectId }: Project): string => sha256(J
 
 type WorkflowJob = Readonly<Record<'workflowPath' | 'job', string>>;
 /** What identifies a step and its matrix leg across runs: `leg` differs between the legs of a matrix. */
-export function stepHash({ workflowPath, job, step }: WorkflowJob & { readonly step: string }, leg: string): string {
-  return sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));
-}
+export const stepHash = ({ workflowPath, job, step }: WorkflowJob & { readonly step: string }, leg: string): string =>
+  sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));
 
 /** What the requests of a group have in common. Shorter than other hashes, to keep the line below 2 KiB. */
 export function groupHash(from: WorkflowJob | { readonly command: string }): string {

@@ -110,9 +110,8 @@ export type NoticeAbout =
 export type EndRef = `${CommentRef['kind']}/${number}`;
 
 /** `about` makes the first line unique, so that the notice can be found again after a lost answer. */
-export function renderNotice(about: NoticeAbout, text: string): string {
-  return `${writeMarkerLine({ kind: 'notice', ...about })}\n\n${text}`;
-}
+export const renderNotice = (about: NoticeAbout, text: string): string =>
+  `${writeMarkerLine({ kind: 'notice', ...about })}\n\n${text}`;
 
 const reporting = v.object({ kind: v.literal('notice'), ends: v.array(v.string()) });
 /** The ends that a comment of ours is the notice of, as an answer to `status`. */

@@ -185,9 +185,8 @@ const RUNNING = {
 } as const;
 
 type Unreachable = Extract<Sighting, { readonly kind: 'unreachable' }>;
-export function silenceOf({ since, tries }: Unreachable, by: Pick<Marker, 'reserved'>): string {
-  return `${capitalised(keeperOf(by))} has given no usable answer since ${minute(since)} (${counted(tries, 'attempt')})`;
-}
+export const silenceOf = ({ since, tries }: Unreachable, by: Pick<Marker, 'reserved'>): string =>
+  `${capitalised(keeperOf(by))} has given no usable answer since ${minute(since)} (${counted(tries, 'attempt')})`;
 
 function finishedWords(view: Finished, by: Asked & Readonly<{ jobId: string; job: Job | null }>): OutcomeWords {
   const { outcome, link, unlinked, archivedSince, reason, openAt } = view;

@@ -61,9 +61,8 @@ function outdatedText({ problem, command, ...marker }: Outdated): string {
   return `**The status comment could not be updated**, so it may still say "${stateWords(marker)}". This summary shows the state that the run saw last.${later}\n\n${exactly(problem)}`;
 }
 
-export function listed(facts: readonly (string | false | null | undefined)[]): string {
-  return facts.filter((fact) => fact).join('\n');
-}
+export const listed = (facts: readonly (string | false | null | undefined)[]): string =>
+  facts.filter((fact) => fact).join('\n');
 
 export function sourceOf(job: Job | null | undefined): Parameters<typeof listed>[0] {
   return [

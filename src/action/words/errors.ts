@@ -82,14 +82,12 @@ export function nothingStarted(error: RepositoryError, added: Added): Repository
 }
 
 /** Checks whether GitHub named the token's lack of a permission. Any other refusal may be one answer among many. */
-export function lacksPermission({ failure }: RepositoryError): boolean {
-  return failure === 'not-accessible' || failure === 'not-granted';
-}
+export const lacksPermission = ({ failure }: RepositoryError): boolean =>
+  failure === 'not-accessible' || failure === 'not-granted';
 
 /** It may go away by itself. */
-export function isPassing({ failure }: Pick<RepositoryError, 'failure'>): boolean {
-  return failure === 'unavailable' || failure === 'rate-limited';
-}
+export const isPassing = ({ failure }: Pick<RepositoryError, 'failure'>): boolean =>
+  failure === 'unavailable' || failure === 'rate-limited';
 
 /** Returns a `RepositoryError` for a catch block that can go on after it. Throws anything else again. */
 export function repositoryErrorOf(thrown: unknown): RepositoryError {

@@ -27,9 +27,8 @@ export function codeSpan(text: string, { longest = 200 }: Cut = {}): string {
 }
 
 /** Percent-encodes everything but visible letters, digits and `/ . _ ~ - …`, unless it already is. */
-export function codePath(path: string, { longest = 200 }: Cut = {}): string {
-  return `\`${plainPath(path, { longest }) || '(empty)'}\``;
-}
+export const codePath = (path: string, { longest = 200 }: Cut = {}): string =>
+  `\`${plainPath(path, { longest }) || '(empty)'}\``;
 
 /** Longer addresses are not linked: a report has room for its pages only if no path takes up much of it. */
 const LONGEST_ADDRESS = 300;
@@ -74,9 +73,8 @@ export function quoted(text: string, { exact = false }: { readonly exact?: boole
 }
 
 /** Folds `body` under a line that is always visible; `summary` must be our own text. */
-export function details(summary: string, body: string): string {
-  return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
-}
+export const details = (summary: string, body: string): string =>
+  `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 
 /** Joins Markdown parts that are paragraphs of their own; an empty one is left out. */
 export const paragraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');

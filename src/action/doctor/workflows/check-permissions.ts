@@ -155,9 +155,8 @@ function ofContext(our: OurStep, event: string): readonly Need[] {
   return event === 'issues' && context !== 'none' ? [read('contents', doubtful)] : [];
 }
 
-export function onlyFollows(our: OurStep): boolean {
-  return inputOf(our, 'job-id') !== '' && inputOf(our, 'prompt') + inputOf(our, 'prompt-file') === '';
-}
+export const onlyFollows = (our: OurStep): boolean =>
+  inputOf(our, 'job-id') !== '' && inputOf(our, 'prompt') + inputOf(our, 'prompt-file') === '';
 
 function ofThread(our: OurStep, event: string): readonly Need[] {
   const thread = wordOf(our, 'thread') || 'auto';
