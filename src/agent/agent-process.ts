@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { constants } from 'node:os';
-import { kill, type ProcessEnd, type ProcessOptions, runProcess } from './process.ts';
+import { type Command, kill, type ProcessEnd, type ProcessOptions, runProcess } from './process.ts';
 
 /** Names the shell in its own messages. */
 const SHELL = 'agent';
-/**
- * The first process of a namespace is a shell: signals reach only the others as usual, and everything ends with it, which
- * is when the agent ends.
- */
+/** Its first process is a shell: signals reach only the others as usual, and all ends with it, when the agent ends. */
 const UNSHARE = [
   ...['unshare', '--user', '--map-current-user', '--pid', '--fork', '--kill-child', '--mount-proc', '--'],
   ...['sh', '-c', '"$@"\nexit $?', SHELL],
@@ -25,12 +22,9 @@ export function newMark() {
   return { name, value, mark: `${name}=${value}` };
 }
 
-/**
- * Runs an agent, and ends what it has started: in a namespace for its processes if the system has them, and by `mark`, a
- * variable (`NAME=value`) that all of them have.
- */
+/** Runs an agent, and ends what it has started: by a namespace, if there are such, and by a variable (`NAME=value`). */
 export async function runAgentProcess(
-  argv: readonly [string, ...string[]],
+  argv: Command,
   { mark, ...options }: ProcessOptions & { readonly mark: string },
 ): Promise<ProcessEnd> {
   const before = await ownNamespace({ PATH: options.environment['PATH'] ?? '' });
@@ -40,10 +34,7 @@ export async function runAgentProcess(
   return before.length === 0 ? end : endWithin(end);
 }
 
-/**
- * Finds out whether the system can give each agent a namespace of its own for its processes (Linux with `unshare`, and
- * user namespaces allowed). Returns what to put before a command; empty if it can't.
- */
+/** What gives a command a namespace of its own for its processes: Linux with `unshare`, and user namespaces allowed. */
 export async function ownNamespace(environment: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const signal = new AbortController().signal;
   const options = { folder: '/', environment, limitMs: PROBE_MS, signal };

@@ -8,7 +8,7 @@ import type { findProgram, Program } from './isolation/program.ts';
 import { KNOWN_AGENTS, type KnownAgent } from './known-agents.ts';
 import type { Gateway } from './network/gateway.ts';
 import { PROVIDER_NAMES, PROVIDERS, type Provider } from './network/providers.ts';
-import { pick, type Variables } from './process.ts';
+import { type Command, pick, type Variables } from './process.ts';
 
 /** The inputs that say what runs, and what it may see. */
 export interface AgentInputs {
@@ -27,7 +27,7 @@ export interface AgentPlan {
   /** Shown: a known agent's, or the file name of another program. */
   readonly name: string;
   readonly program: Program;
-  readonly command: readonly [string, ...string[]];
+  readonly command: Command;
   /** All variables of the agent, but `PATH` and what says where it runs (`HOME`, `LANG`, `TMPDIR`). */
   readonly environment: Readonly<Record<string, string>>;
   /** To be masked, and searched for before publishing: values of 8 characters or more, with the key of the gateway. */
@@ -96,9 +96,7 @@ export function agentFacts(plan: AgentPlan): Omit<AgentFacts, 'documentation'> {
   };
 }
 
-function quote(word: string): string {
-  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
+const quote = (word: string): string => (/^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
 /** Reads the input `agent` alone, or says what is wrong with it. */
 export function readCommand(agent: string) {

@@ -13,10 +13,7 @@ export interface Checkout {
 }
 
 /** A commit that is ready to be pushed. */
-export interface Commit {
-  readonly id: string;
-  readonly gitDir: string;
-}
+export type Commit = Readonly<{ id: string; gitDir: string }>;
 
 // Without --no-local, the agent could change shared files of a repository on this machine, and no depth would count.
 const CLONE = ['clone', '-q', '--no-local', '--single-branch', '--no-tags'];

@@ -1,17 +1,11 @@
 /** Paths needn't be UTF-8, so they are kept byte for byte as latin1. */
-export function bytesOf(path: string): Buffer {
-  return Buffer.from(path, 'latin1');
-}
+export const bytesOf = (path: string): Buffer => Buffer.from(path, 'latin1');
 
 /** Returns the path as text. */
-export function nameOf(path: string): string {
-  return bytesOf(path).toString('utf8');
-}
+export const nameOf = (path: string): string => bytesOf(path).toString('utf8');
 
 /** Returns a path for people. */
-export function shownPath(path: string): string {
-  return JSON.stringify(nameOf(path));
-}
+export const shownPath = (path: string): string => JSON.stringify(nameOf(path));
 
 /** `a/b/c` lies in `a/b` and `a`. */
 export function foldersAbove(path: string): readonly string[] {
@@ -26,9 +20,7 @@ const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
  * Checks whether some file system treats a name as `.git`: in any case, with characters that HFS+ ignores, and as NTFS
  * reads it (short names, spaces and dots at the end, streams after a colon).
  */
-export function isGitFolderName(name: string): boolean {
-  return /^(?:\.git|git~1)$/.test(plainName(name));
-}
+export const isGitFolderName = (name: string): boolean => /^(?:\.git|git~1)$/.test(plainName(name));
 
 /** Returns the name that these file systems may take for the same one. */
 export function plainName(name: string): string {

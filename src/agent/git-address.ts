@@ -6,9 +6,7 @@
 const USER_INFO = /\/\/(?!(?:\[[\da-f:.]+\]|[^\s/?#@:[\]]+)[/?#])\S*@/gi;
 
 /** Removes users and passwords from the addresses in a text. */
-export function withoutUserInfo(text: string): string {
-  return text.replace(USER_INFO, '//');
-}
+export const withoutUserInfo = (text: string): string => text.replace(USER_INFO, '//');
 
 /**
  * Checks that an address means the same host to everyone. Git ends a password at its first `/`, `?` or `#`, so it would

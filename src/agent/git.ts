@@ -164,9 +164,7 @@ export class Git implements AsyncDisposable {
   }
 }
 
-function textOf(output: string): string {
-  return Buffer.from(output, 'latin1').toString('utf8').trim();
-}
+const textOf = (output: string): string => Buffer.from(output, 'latin1').toString('utf8').trim();
 
 function settingVariables(settings: Settings): Record<string, string> {
   const entries = Object.entries(settings).flatMap(([key, value], index) => [

@@ -66,6 +66,4 @@ export function describeEnd(end: ProcessEnd, redact: Redact, words = lastWords):
 }
 
 /** Words behind a colon, if there are any. */
-export function after(words: string): string {
-  return words === '' ? '' : `: ${words}`;
-}
+export const after = (words: string): string => (words === '' ? '' : `: ${words}`);

@@ -10,6 +10,9 @@ export function pick(from: Variables, names: readonly string[]): Record<string, 
   return Object.fromEntries(found.filter((entry): entry is readonly [string, string] => entry[1] !== undefined));
 }
 
+/** A program and its arguments. */
+export type Command = readonly [string, ...string[]];
+
 /** How a program ended. `stdout` and `stderr` hold only the last part that was kept. */
 export type ProcessEnd =
   | { readonly kind: 'exited'; readonly code: number; readonly stdout: string; readonly stderr: string }
@@ -45,13 +48,10 @@ const DRAIN_MS = 2_000;
  * whole group is killed at once: its folder is thrown away, so no process needs a graceful end. A process that left the
  * group (`setsid`) can't be killed here, but is not waited for.
  */
-export async function runProcess(
-  [program, ...parameters]: readonly [string, ...string[]],
-  options: ProcessOptions,
-): Promise<ProcessEnd> {
+export async function runProcess([program, ...args]: Command, options: ProcessOptions): Promise<ProcessEnd> {
   const { folder: cwd, environment: env, signal } = options;
   if (signal.aborted) return { kind: 'stopped' };
-  const child = spawn(program, parameters, { cwd, env, detached: true, stdio: 'pipe' });
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: 'pipe' });
   const { pid, stdin, stdout, stderr } = child;
   if (pid !== undefined) options.onStart?.(pid);
   // A program needn't read its input.
@@ -103,10 +103,7 @@ export function kill(pid: number): void {
 }
 
 /** Keeps the last part of a stream; the returned function reads it as text. */
-function tailOf(
-  stream: Readable,
-  { keptBytes = OUTPUT_BYTES, encoding = 'utf8' }: Pick<ProcessOptions, 'keptBytes' | 'encoding'>,
-): () => string {
+function tailOf(stream: Readable, { keptBytes = OUTPUT_BYTES, encoding = 'utf8' }: Partial<ProcessOptions>) {
   const chunks: Buffer[] = [];
   let length = 0;
   stream.on('data', (chunk: Buffer) => {
@@ -115,5 +112,5 @@ function tailOf(
     // Whole chunks, so that nothing is copied while a program writes.
     while (length - (chunks[0]?.length ?? length) >= keptBytes) length -= chunks.shift()?.length ?? 0;
   });
-  return () => Buffer.concat(chunks).subarray(-keptBytes).toString(encoding);
+  return (): string => Buffer.concat(chunks).subarray(-keptBytes).toString(encoding);
 }

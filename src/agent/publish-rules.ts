@@ -13,10 +13,7 @@ export interface PublishRules {
   readonly redact: Redact;
 }
 
-export interface LeftOut {
-  readonly path: string;
-  readonly why: Why;
-}
+export type LeftOut = Readonly<{ path: string; why: Why }>;
 
 /** A change of the index: modes as in a tree, `NO_FILE` if there is none. Paths hold their bytes as latin1. */
 export interface Change {
@@ -125,19 +122,13 @@ function isWithin(path: string, glob: string): boolean {
   return (isFolder ? [at, ...foldersAbove(at)] : [at]).some((place) => matchesGlob(place, name));
 }
 
-function comparable(path: string): string {
-  return path.normalize('NFC').toLowerCase();
-}
+const comparable = (path: string): string => path.normalize('NFC').toLowerCase();
 
 /**
  * Separates what may be published. What is left out stays as it was, so nothing is published that is in its place or
  * below it: if a folder became a link, its files stay, too. Of these, only what the agent has written counts.
  */
-export function sortOut(
-  changes: readonly Change[],
-  skipped: readonly LeftOut[],
-  why: (change: Change) => Why | null,
-): { readonly kept: readonly Change[]; readonly leftOut: readonly LeftOut[] } {
+export function sortOut(changes: readonly Change[], skipped: readonly LeftOut[], why: (change: Change) => Why | null) {
   const left = new Map(skipped.map((each) => [each.path, each.why]));
   const above = new Map<string, Why>();
   const counted = new Map(left);

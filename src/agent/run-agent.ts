@@ -48,12 +48,7 @@ export interface AgentWorld extends GitOptions {
   readonly journal: AgentJournal;
 }
 
-interface Run extends AgentWorld {
-  readonly task: AgentTask;
-  readonly git: Git;
-  readonly commits: Commits | null;
-  readonly texts: Texts;
-}
+type Run = AgentWorld & Readonly<{ task: AgentTask; git: Git; commits: Commits | null; texts: Texts }>;
 
 /** How it ended. Failed: because of git, the agent or GitHub. */
 export type AgentEnd =
@@ -85,9 +80,7 @@ export async function runAgent(task: AgentTask, world: AgentWorld): Promise<Agen
   }
 }
 
-/**
- * Checks before any job whether its repository can be read and has a branch; `problem` is in git's words, on one line.
- */
+/** Checks before any job whether its repository has a branch; `problem` is in git's words, on one line. */
 export async function findBranch(branch: string, options: GitOptions): Promise<BranchSearch> {
   try {
     await using git = new Git(options);
@@ -137,9 +130,7 @@ async function workOn(run: Run): Promise<AgentEnd> {
   return completed(await show(shown, isThere ? task.ref : checkout.ref, run), words);
 }
 
-function completed(prLink: string | null, note: string): AgentEnd {
-  return { status: 'completed', prLink, note };
-}
+const completed = (prLink: string | null, note: string): AgentEnd => ({ status: 'completed', prLink, note });
 
 /**
  * Opens the pull request of the branch, unless there is one, and returns its address. A closed one must hold `commit`,
@@ -156,6 +147,4 @@ async function show(commit: string | null, base: string, run: Run): Promise<stri
 }
 
 /** A variable of the processes that a job's agent starts. */
-export function markOf(id: string): string {
-  return `${JOB_VARIABLE}=${id}`;
-}
+export const markOf = (id: string): string => `${JOB_VARIABLE}=${id}`;

@@ -12,10 +12,7 @@ import { type Change, type LeftOut, NO_FILE, type PublishRules, sortOut, whyLeft
 import { hasAttributes, LIMITS, WorkTree, type WorkTreeRules } from './work-tree.ts';
 
 /** An agent's changes on top of its starting point, as far as they may be published. */
-export interface TakenFiles {
-  readonly files: readonly PublishedFile[];
-  readonly leftOut: readonly LeftOut[];
-}
+export type TakenFiles = Readonly<{ files: readonly PublishedFile[]; leftOut: readonly LeftOut[] }>;
 
 /** How much may be published: files, and bytes of one and of all. */
 export const PUBLISHED = { files: 300, file: 10 * 1024 ** 2, all: 40 * 1024 ** 2 } as const;
@@ -105,9 +102,7 @@ async function stage(
   return [...changes.filter(({ path }) => isWanted(path))];
 }
 
-function linesOf(paths: readonly string[]): Buffer {
-  return bytesOf(paths.map((path) => `${path}\0`).join(''));
-}
+const linesOf = (paths: readonly string[]): Buffer => bytesOf(paths.map((path) => `${path}\0`).join(''));
 
 /** Only the objects: an agent that is not isolated may have changed settings and hooks of the other repository. */
 async function moveFetched(from: string, to: string): Promise<void> {
@@ -147,9 +142,8 @@ async function filteredPaths(git: Git, changes: readonly Change[], call: GitCall
 
 /** Reads what the changed files have become; throws if that is too much to be published. */
 async function readFiles(git: Git, changes: readonly Change[], call: GitCall): Promise<readonly PublishedFile[]> {
-  if (changes.length > PUBLISHED.files) {
+  if (changes.length > PUBLISHED.files)
     throw new JobError(`the agent changed ${changes.length} files, but at most ${PUBLISHED.files} can be published`);
-  }
   const there = changes.filter(({ after }) => after !== NO_FILE);
   const input = Buffer.from(there.map(({ blob }) => `${blob}\n`).join(''));
   const listing = await git.run(['cat-file', '--batch-check=%(objectsize)'], { ...call, input });
@@ -185,8 +179,7 @@ function refuseSecrets(files: readonly PublishedFile[], { secrets, redact }: Pub
   for (const file of files) {
     if (file.mode === null) continue;
     const { path, content } = file;
-    if (holdsSecret(path) || holdsSecret(content.toString(isUtf8(content) ? 'utf8' : 'latin1'))) {
+    if (holdsSecret(path) || holdsSecret(content.toString(isUtf8(content) ? 'utf8' : 'latin1')))
       throw new JobError(`the agent's file ${redact(JSON.stringify(path))} holds a secret, so nothing was published`);
-    }
   }
 }

@@ -1,5 +1,5 @@
 import type { Redact } from '../action/redaction/redactor.ts';
-import { codeSpan, paragraphs, quoted, shorten } from '../action/words/markdown.ts';
+import { codeSpan, counted, paragraphs, quoted, shorten } from '../action/words/markdown.ts';
 import { lastWords } from './job-error.ts';
 
 /** The issue or pull request that a prompt was written in, as the prompt's context names it. */
@@ -70,32 +70,26 @@ interface RequestOptions {
 /** What people read of a job at GitHub: the message of its commit, and its pull request. */
 export type Texts = Readonly<Record<'commit' | 'title' | 'body', string>>;
 
-/** The lines of a commit's message by which other processes know it. */
-export function trailersOf(id: string, request: string): string {
-  return `Docs-Agent-Job: ${id}\nDocs-Agent-Request: ${request}`;
-}
-
 /** Writes the texts of a job. Secrets in its prompt are masked first, because titles and quotations are cut. */
 export function textsOf(prompt: string, { redact, ...options }: RequestOptions & { readonly redact: Redact }): Texts {
   const { jobId, own, serverUrl } = options;
   const shown = redact(prompt);
   const message = options.message === null ? null : redact(options.message);
   const about = own?.changedFiles ? filesTitle(own.changedFiles) : null;
-  const trailers = own === undefined ? `Job: ${jobId}` : trailersOf(jobId, own.requestHash);
+  // By these lines, other processes know a commit.
+  const known = own && `Docs-Agent-Job: ${jobId}\nDocs-Agent-Request: ${own.requestHash}`;
   return {
-    commit: `${about ?? commitTitle(message ?? shown, serverUrl)}\n\nAgent: ${inert(options.agent)}\n${trailers}`,
+    commit: `${about ?? commitTitle(message ?? shown, serverUrl)}\n\nAgent: ${inert(options.agent)}\n${known ?? `Job: ${jobId}`}`,
     title: about ?? requestTitle(shown),
     body: requestBody(shown, { ...options, message }),
   };
 }
 
 /** Returns the end of what an agent has written. */
-export function agentWords(output: string, redact: Redact): string {
-  return lastWords(output, redact, WORDS_LENGTH);
-}
+export const agentWords = (output: string, redact: Redact): string => lastWords(output, redact, WORDS_LENGTH);
 
 function filesTitle([first = '', ...others]: readonly string[]): string {
-  const more = others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'file' : 'files'}`;
+  const more = others.length === 0 ? '' : ` and ${counted(others.length, 'more file')}`;
   return `${titleOf(`Update ${first}`, TITLE_LENGTH - more.length)}${more}`;
 }
 
@@ -120,22 +114,15 @@ function requestedIn(thread: AskingThread | null): string {
   return `Requested in ${name}${title === '' ? '.' : `: ${code(title)}`}`;
 }
 
-function code(text: string): string {
-  return inert(codeSpan(text, { longest: TITLE_LENGTH }));
-}
-
-function fenced(text: string): string {
-  return inert(quoted(shorten(text, QUOTE_LENGTH)));
-}
+const code = (text: string): string => inert(codeSpan(text, { longest: TITLE_LENGTH }));
+const fenced = (text: string): string => inert(quoted(shorten(text, QUOTE_LENGTH)));
 
 /**
  * Puts a zero-width space into everything that GitHub would turn into a mention or a reference, even in e-mails and
  * commit messages, where "fixes" before a reference closes an issue: `@name`, `#12`, `GH-12` and addresses. A squash
  * makes a pull request's body such a message.
  */
-function inert(text: string): string {
-  return text.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, '$&\u200b');
-}
+const inert = (text: string): string => text.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, '$&\u200b');
 
 /** One line without control characters, mentions and references, cut after a word, or inside it if it is very long. */
 function titleOf(text: string, longest = TITLE_LENGTH): string {

@@ -174,9 +174,7 @@ function kindOf(found: BigIntStats): Entry['kind'] {
 }
 
 /** Checks whether a path is that of a file with attributes, on any file system. */
-export function hasAttributes(path: string): boolean {
-  return /(?:^|\/)\.gitattributes$/i.test(path);
-}
+export const hasAttributes = (path: string): boolean => /(?:^|\/)\.gitattributes$/i.test(path);
 
 /** Turns file system errors into job errors: an agent may have removed our read permission, or the file itself. */
 async function reading<T>(path: string, read: () => Promise<T>): Promise<T> {

@@ -7,36 +7,29 @@ import { notRead, type Reading, reading } from './check-github.ts';
 /** What the inputs say about the agent's work. */
 type AgentInputs = Readonly<{ agentPaths: readonly string[]; isolation: string; docsRef: string }>;
 
-type OfAgent = Pick<AgentInspection, 'facts' | 'problems' | 'unset' | 'keys'> & {
-  readonly noIsolation: Problem | null;
-  readonly viewer: Reading<string>;
-  /** The branch that jobs start from, and the commit that it is at; null if there is no such branch. */
-  readonly branch: Reading<{ readonly name: string; readonly head: string | null }>;
-  /** Whether a file could be stored: only asked of a token that isn't the run's own. */
-  readonly writing: Reading<unknown> | null;
-  /** Whether a pull request of the run's own token was found; null for other tokens. */
-  readonly opened: Reading<boolean> | null;
-};
+type OfAgent = Readonly<NonNullable<Awaited<ReturnType<typeof readOwnAgent>>>>;
 
 /** Reads what can be known of the agent without running it; null if jobs run elsewhere. */
 export async function readOwnAgent(
   { docsRef, dryRun }: { readonly docsRef: string; readonly dryRun: boolean },
   inspection: AgentInspection | null,
   repository: Pick<Repository, 'viewer'>,
-): Promise<OfAgent | null> {
+) {
   if (inspection === null) return null;
   const { documentation: commits, facts, problems, unset, keys } = inspection;
-  const ask = <T>(request: () => Promise<T>) => reading(request, repositoryErrorOf);
+  const ask = <T>(request: () => Promise<T>): Promise<Reading<T>> => reading(request, repositoryErrorOf);
   const viewer = await ask(() => repository.viewer());
   const isOwn = isOfRun(viewer);
   const [noIsolation, branch, writing, opened] = await Promise.all([
     inspection.whyNoIsolation(),
+    // The branch that jobs start from, and the commit that it is at; null if there is no such branch.
     ask(async () => {
       const first = await commits.defaultBranch();
       const name = docsRef || first;
       return { name, head: await commits.branch(name) };
     }),
-    viewer.kind !== 'read' || isOwn || dryRun ? null : ask(() => commits.checkWrite()),
+    viewer.kind !== 'read' || isOwn || dryRun ? null : ask<unknown>(() => commits.checkWrite()),
+    // Only the run's own token may be forbidden to open one.
     isOwn ? ask(() => commits.hasPullRequestBy(RUN_TOKEN)) : null,
   ]);
   return { facts, problems, unset, keys, noIsolation, viewer, branch, writing, opened };
@@ -45,9 +38,7 @@ export async function readOwnAgent(
 /** Whose token the run's own is. */
 const RUN_TOKEN = 'github-actions[bot]';
 
-function isOfRun(viewer: Reading<string>): boolean {
-  return viewer.kind === 'read' && viewer.value === RUN_TOKEN;
-}
+const isOfRun = (viewer: Reading<string>): boolean => viewer.kind === 'read' && viewer.value === RUN_TOKEN;
 
 /** `shown` are problems that another check reports; `documentation` is null if it is in the run's own repository. */
 type Around = Readonly<{ shown: readonly Problem[]; withoutSecrets: boolean; documentation: string | null }>;
@@ -83,9 +74,7 @@ function judgeAgent({ facts, problems, unset }: OfAgent, around: Around): Result
   return found.length > 0 ? found.map(toFix) : unknown('It was not checked, because the input `agent` cannot be used.');
 }
 
-function listed(names: readonly string[]): string {
-  return names.join(', ') || 'none';
-}
+const listed = (names: readonly string[]): string => names.join(', ') || 'none';
 
 function judgeIsolation({ noIsolation }: OfAgent, { isolation }: AgentInputs): Result {
   if (noIsolation === null) return good('A program that does nothing ran here in isolation, as an agent would.');

@@ -18,11 +18,9 @@ const HOPELESS: Readonly<Partial<Record<RepositoryFailure, string>>> = {
   'rate-limited': 'It was not checked, because the token has used up its requests.',
 };
 
+type Asking = Readonly<{ repository: Repository; run: RunContext; clock: Clock }>;
 /** `askRefusal` finds out why the person may not start a job, null if they may. */
-export async function readGitHub(
-  askRefusal: () => Promise<string | null>,
-  { repository, run, clock }: { readonly repository: Repository; readonly run: RunContext; readonly clock: Clock },
-) {
+export async function readGitHub(askRefusal: () => Promise<string | null>, { repository, run, clock }: Asking) {
   const viewer: Reading<string> = await reading(() => repository.viewer(), repositoryErrorOf);
   const because = viewer.kind === 'failed' ? HOPELESS[viewer.problem.failure] : undefined;
   const ask = async <T>(request: () => Promise<T>): Promise<Reading<T>> =>
@@ -105,17 +103,15 @@ function checkRepository(facts: Reading<RepositoryFacts>): Result {
 /** `users` are what needs the permission to read. */
 function checkReading(reading: Reading<unknown>, needed: boolean, users: string): Result {
   if (reading.kind === 'read') return good('The token can.');
-  if (reading.kind === 'failed' && FORBIDDEN.includes(reading.problem.failure) && !needed) {
+  if (reading.kind === 'failed' && FORBIDDEN.includes(reading.problem.failure) && !needed)
     return notNeeded(reading.problem.message, `${users} need it. ${reading.problem.hint}`);
-  }
   return failed(reading);
 }
 
 function checkPerson(refusal: Reading<string | null>, { login, id, permission, byHand }: GitHubNeeds): Result {
   if (refusal.kind !== 'read') return failed(refusal);
-  if (refusal.value === null) {
+  if (refusal.value === null)
     return good(`A command of ${login} is accepted; the input \`permission\` is "${permission}".`);
-  }
   const listed = id === null ? '' : ` (with their id, ${id}, which no other account can get)`;
   const hint = `A command of ${login} is refused. To allow it, change the inputs \`permission\`, \`allowed-users\`${listed} or \`allowed-bots\`.`;
   // If anyone could have caused the run, the gate is right to refuse them.

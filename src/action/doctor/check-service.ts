@@ -81,9 +81,8 @@ function judgeFailure(error: Failure, { baseUrl, projectId }: ServiceInputs): Ju
     const found = `The address answers with a web page, not with the service: HTTP ${status} with HTML from ${baseUrl}.`;
     return misled(found, WEBSITE);
   }
-  if (status === 401 || (status === 403 && !webPage)) {
+  if (status === 401 || (status === 403 && !webPage))
     return [answers, toFix(error), unknown('The service only says so to a key that it accepts.')];
-  }
   if (status === 404) {
     const doubtful = unknown(`Something answers at ${baseUrl}, but a wrong address also answers HTTP 404.`);
     return [doubtful, unknown('The service did not check it, or does not say.'), bad(message, `${hint} ${address}`)];

@@ -24,9 +24,7 @@ export interface Result {
 }
 
 /** A result with its subject, which is in our own words. */
-export interface Check extends Result {
-  readonly name: string;
-}
+export type Check = Result & Readonly<{ name: string }>;
 
 const maker =
   (state: CheckState) =>
@@ -39,13 +37,10 @@ export const better = maker('advice');
 /** Its advice is for people who want it anyway. */
 export const notNeeded = maker('not-needed');
 
-export function toFix({ message, hint }: Problem): Result {
-  return bad(message, hint);
-}
+export const toFix = ({ message, hint }: Problem): Result => bad(message, hint);
 
-export function named(results: Readonly<Record<string, Result | readonly Result[]>>): readonly Check[] {
-  return Object.entries(results).flatMap(([name, each]) => [each].flat().map((result) => ({ name, ...result })));
-}
+export const named = (results: Readonly<Record<string, Result | readonly Result[]>>): readonly Check[] =>
+  Object.entries(results).flatMap(([name, each]) => [each].flat().map((result) => ({ name, ...result })));
 
 const LONGEST_NAME = 100;
 
@@ -96,9 +91,7 @@ function textOf({ name, found, advice }: Check): string {
   return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
 }
 
-function pasted(lines: readonly string[]): readonly string[] {
-  return lines.map((line) => `    ${line}`);
-}
+const pasted = (lines: readonly string[]): readonly string[] => lines.map((line) => `    ${line}`);
 
 /** One row for each subject. It only has our own words: untrusted ones could break the table, and follow below. */
 function table(checks: readonly Check[]): string {

@@ -37,11 +37,9 @@ export function ownJobs(load: () => Promise<Opened>, randomness: Randomness): Jo
 /** `without`: why a run that gets no secrets is skipped; null if it gets them. */
 type Opening = Pick<Connections, 'openCommits'> & { readonly redact: Redact; readonly without: string | null };
 
-export async function openOwnAgent(
-  world: World<Settings>,
-  { redact, without, ...connections }: Opening,
-): Promise<Opened> {
+export async function openOwnAgent(world: World<Settings>, connections: Opening): Promise<Opened> {
   const { settings, run, runner, clock, randomness } = world;
+  const { redact, without } = connections;
   const { githubToken: token, docsRepository, labels } = settings;
   const documentation = docsRepository || run.repository;
   const { OwnAgent } = await import('./own-agent.ts');

@@ -12,26 +12,11 @@ import { type PlanOptions, runPlan } from '../../agent/run-plan.ts';
 import { type TakenFiles, takePublishable } from '../../agent/take-files.ts';
 import { agentWords, textsOf } from '../../agent/texts.ts';
 import type { Commits, NewCommit } from '../ports/commits.ts';
-import type {
-  AgentInspection,
-  JobCreation,
-  JobReader,
-  JobReading,
-  JobStarter,
-  MessageSending,
-  ReservedJob,
-} from '../ports/jobs.ts';
+import type { AgentInspection, JobCreation, JobReader, JobReading, JobStarter, ReservedJob } from '../ports/jobs.ts';
 import type { PullRequest } from '../ports/pull-requests.ts';
 import type { Clock, Randomness, Runner } from '../ports.ts';
-import {
-  DocsAgentError,
-  InputError,
-  type Problem,
-  problemText,
-  RepositoryError,
-  repositoryErrorOf,
-  traceOf,
-} from '../words/errors.ts';
+import type { Problem } from '../words/errors.ts';
+import * as errors from '../words/errors.ts';
 import { diedHere, type Job, leftHere, runningHere } from '../words/job.ts';
 import type { Place } from './published.ts';
 import * as published from './published.ts';
@@ -131,7 +116,8 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
       const plan = await this.#plan;
       // An agent whose changes can't be published would cost money for nothing.
       await world.commits.checkWrite();
-      const git = new Git({ ...world, author: NOBODY, signal });
+      // Git needs an author only for commits, and GitHub makes them.
+      const git = new Git({ ...world, author: { name: 'docs-agent', email: 'docs-agent@localhost.invalid' }, signal });
       const from = into === null ? world.ref || null : published.branchOf(id);
       const checkout = await checkOutPatiently(git, from, { ...world, cancelled: signal });
       await this.#warn(reserved);
@@ -146,7 +132,7 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
   /** What an earlier process has started may exist, even if GitHub doesn't show it now. */
   async #look(id: string, world: OwnAgentWorld, cancelled: AbortSignal): Promise<Job | null> {
     return published.findJob(id, world).catch((error: unknown) => {
-      const why = cancelled.aborted ? 'The run was cancelled.' : problemText(repositoryErrorOf(error));
+      const why = cancelled.aborted ? 'The run was cancelled.' : errors.problemText(errors.repositoryErrorOf(error));
       return diedHere(id, `${why} The branch ${published.branchOf(id)} may be there.`);
     });
   }
@@ -165,10 +151,10 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
     prompt: string,
     cancelled: AbortSignal,
     reserved?: ReservedJob | null,
-  ): Promise<MessageSending> {
+  ): ReturnType<JobStarter['sendMessage']> {
     if (!reserved) throw NOT_RESERVED;
-    const found = await published.findMessage(id, reserved.request, this.#world).catch(repositoryErrorOf);
-    if (found instanceof RepositoryError) return { kind: 'not-sent', problem: found, tries: 1 };
+    const found = await published.findMessage(id, reserved.request, this.#world).catch(errors.repositoryErrorOf);
+    if (found instanceof errors.RepositoryError) return { kind: 'not-sent', problem: found, tries: 1 };
     if ('why' in found) return { kind: 'not-continuable', problem: { message: found.why, hint: '' }, tries: 1 };
     const begun = 'id' in found ? found : await this.#begin({ prompt, reserved, cancelled, into: found.pull });
     return 'id' in begun ? { kind: 'sent', job: begun, tries: 1 } : { kind: 'not-sent', problem: begun, tries: 1 };
@@ -190,8 +176,6 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
 const nameOf = (id: string, message = ''): string => `${id}/${message}`;
 const NOT_RESERVED = new Error('What runs here needs its id before.');
 
-/** Git needs an author only for commits, and GitHub makes them. */
-const NOBODY = { name: 'docs-agent', email: 'docs-agent@localhost.invalid' };
 const WITHOUT_ISOLATION =
   'Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.';
 
@@ -202,16 +186,15 @@ const TOKEN_ENDS =
 const NOT_ISOLATED =
   '`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.';
 
-function readingOf({ inputs, environment }: OwnAgentWorld): ReturnType<typeof readAgent> {
-  return readAgent(inputs, environment, (name) => findProgram(name, environment));
-}
+const readingOf = ({ inputs, environment }: OwnAgentWorld): ReturnType<typeof readAgent> =>
+  readAgent(inputs, environment, (name) => findProgram(name, environment));
 
 async function planOf(world: OwnAgentWorld): Promise<AgentPlan> {
   const reading = await readingOf(world);
-  if ('problems' in reading) throw new InputError(reading.problems);
+  if ('problems' in reading) throw new errors.InputError(reading.problems);
   const problem = world.inputs.isolation === 'none' ? null : await isolationProblem(world.environment);
   if (problem === null) return reading.plan;
-  throw new InputError([problem]);
+  throw new errors.InputError([problem]);
 }
 
 async function isolationProblem(environment: OwnAgentWorld['environment']): Promise<Problem | null> {
@@ -220,7 +203,7 @@ async function isolationProblem(environment: OwnAgentWorld['environment']): Prom
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof DocsAgentError) return problemText(error);
+  if (error instanceof errors.DocsAgentError) return errors.problemText(error);
   if (error instanceof JobError) return error.message.charAt(0).toUpperCase() + error.message.slice(1);
   return 'The action itself failed; its debug log says more.';
 }
@@ -228,9 +211,9 @@ function sentenceOf(error: unknown): string {
 function problemOf(error: unknown, isOver: boolean): Problem {
   const notFetched = 'The documentation could not be fetched';
   if (isOver) return { message: `${notFetched}, ${OVER}.`, hint: HINTS.passing };
-  if (error instanceof InputError) return error.problems[0] ?? error;
+  if (error instanceof errors.InputError) return error.problems[0] ?? error;
   if (error instanceof GitError) return { message: `${notFetched}: ${error.message}`, hint: HINTS[error.fault] };
-  const failed = repositoryErrorOf(error);
+  const failed = errors.repositoryErrorOf(error);
   return failed.failure === 'missing' ? { message: failed.message, hint: HINTS.refused } : failed;
 }
 
@@ -276,16 +259,16 @@ class Work {
       return await this.#publish(await this.#take());
     } catch (error) {
       if (cancelled.aborted) return this.#mayBeThere ? leftHere(id) : diedHere(id, CANCELLED);
-      for (const line of traceOf(error)) runner.debug(line);
-      const isOver = over.signal.aborted && (error instanceof GitError || error instanceof RepositoryError);
-      const pushed = isOver || error instanceof RepositoryError ? ` ${this.#pushedBefore(error)}` : '';
+      for (const line of errors.traceOf(error)) runner.debug(line);
+      const isOver = over.signal.aborted && (error instanceof GitError || error instanceof errors.RepositoryError);
+      const pushed = isOver || error instanceof errors.RepositoryError ? ` ${this.#pushedBefore(error)}` : '';
       const why = isOver ? `The changes could not be published, ${OVER}.` : sentenceOf(error);
       return this.#said(diedHere(id, redact(`${why}${pushed}`)));
     }
   }
 
   #pushedBefore(error: unknown): string {
-    const isUnclear = this.#mayBeThere && error instanceof RepositoryError && error.failure === 'unavailable';
+    const isUnclear = this.#mayBeThere && error instanceof errors.RepositoryError && error.failure === 'unavailable';
     if (!isUnclear) return 'Nothing was pushed.';
     const { reserved, into } = this.#given;
     const branch = `branch ${published.branchOf(reserved.id)}`;
@@ -297,7 +280,8 @@ class Work {
     const { clock, redact, runner } = this.#world;
     const limitMs = Math.max(0, reserved.until - UPLOAD_MS - clock.now());
     const { end, refused } = await this.#runCommand({ signal: cancelled, limitMs });
-    for (const [host, times] of refused) runner.info(`The agent may not reach ${host}: refused ${times} times.`);
+    for (const [host, times] of refused)
+      runner.info(`The agent may not reach ${host}: refused ${times === 1 ? 'once' : `${times} times`}.`);
     if ('stdout' in end) {
       this.#words = agentWords(end.stdout, redact);
       this.#error = errorIn(end.stderr, redact);
@@ -358,7 +342,7 @@ class Work {
       return this.#said(published.jobOf(id, openAt, opened), left);
     } catch (error) {
       if (cancelled.aborted) throw error;
-      const why = over.signal.aborted ? NOT_OPENED_IN_TIME : repositoryErrorOf(error);
+      const why = over.signal.aborted ? NOT_OPENED_IN_TIME : errors.repositoryErrorOf(error);
       return this.#said(published.notOpenedFor(id, openAt, why), left);
     }
   }
@@ -372,7 +356,7 @@ class Work {
       await this.#publishNow();
       return (await commits.createBranch(branch, sha, this.#inTime)) === 'created' ? sha : null;
     } catch (error) {
-      const isForbidden = error instanceof RepositoryError && error.status === 403;
+      const isForbidden = error instanceof errors.RepositoryError && error.status === 403;
       const head = isForbidden ? await commits.branch(checkout.ref) : null;
       if (head === null || head === wanted.parent || wanted.parent !== checkout.base) throw error;
       if ((await this.#whyNotOn(head, wanted)) !== null) throw error;
@@ -438,7 +422,7 @@ class Work {
     const { commits, labels, runner } = this.#world;
     if (labels.length === 0) return;
     await commits.addLabels(number, labels).catch((error: unknown) => {
-      runner.warning(`Could not label the pull request ${number}: ${repositoryErrorOf(error).message}`);
+      runner.warning(`Could not label the pull request ${number}: ${errors.repositoryErrorOf(error).message}`);
     });
   }
 

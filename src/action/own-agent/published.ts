@@ -17,9 +17,7 @@ export interface Place {
   readonly viewer: () => Promise<string>;
 }
 
-export function branchOf(id: string): string {
-  return `docs-agent/${id}`;
-}
+export const branchOf = (id: string): string => `docs-agent/${id}`;
 
 /** Reads a job, or a message to it by its request. */
 export async function readPublished(id: string, place: Place, message?: string): Promise<JobReading> {
@@ -36,10 +34,7 @@ export async function readPublished(id: string, place: Place, message?: string):
   }
 }
 
-/**
- * Finds the result of a job, and opens the pull request of a branch that has none. Null if it left no trace. Throws
- * `RepositoryError`.
- */
+/** Finds the result of a job, and opens the pull request of a branch that has none. Null if it left no trace. */
 export async function findJob(id: string, place: Place): Promise<Job | null> {
   const { commits } = place;
   const branch = branchOf(id);
@@ -48,9 +43,8 @@ export async function findJob(id: string, place: Place): Promise<Job | null> {
   const sha = await commits.branch(branch);
   if (sha === null) return null;
   const commit = await commits.commit(sha);
-  if (commit === null || !(await isOurs(commit, id, place))) {
+  if (commit === null || !(await isOurs(commit, id, place)))
     return diedHere(id, `The branch ${branch} exists, but its commit is not ours. Delete it, and try again.`);
-  }
   const [title = ''] = commit.message.split('\n');
   const body = `An agent made these changes in the job \`${id}\`. Its run could not open this pull request.\n`;
   const base = place.ref === '' ? await commits.defaultBranch() : place.ref;
@@ -59,18 +53,10 @@ export async function findJob(id: string, place: Place): Promise<Job | null> {
   return jobOf(id, openAt, await commits.openPullRequest({ branch, base, title, body }));
 }
 
-/** Where a message goes: its commit follows `head`. */
-export interface Continuable {
-  readonly pull: PullRequest;
-  readonly head: string;
-}
-
-/** Finds the commit of a message to a job; without it, where that goes, or why it can't. Throws `RepositoryError`. */
-export async function findMessage(
-  id: string,
-  request: string,
-  place: Place,
-): Promise<Job | Continuable | NotContinuable> {
+/** Its end, where it goes (its commit follows `head`), or why it can't. */
+type Message = Job | { readonly pull: PullRequest; readonly head: string } | { readonly why: string };
+/** Finds the commit of a message to a job. */
+export async function findMessage(id: string, request: string, place: Place): Promise<Message> {
   const { commits } = place;
   const branch = branchOf(id);
   const [pull, head] = [await commits.pullRequestFrom(branch), await commits.branch(branch)];
@@ -89,17 +75,12 @@ export async function findMessage(
   return head === null ? { why: `The branch ${branch} is gone.` } : { pull, head };
 }
 
-type NotContinuable = { readonly why: string };
-
 /** The end of a message to a job, whose pull request is there. */
-export function updated(id: string, { url }: PullRequest, added: boolean): Job {
-  return { ...completed(id, url), added };
-}
+export const updated = (id: string, { url }: PullRequest, added: boolean): Job => ({ ...completed(id, url), added });
 
 /** Anyone who may push can write the same message, but GitHub signs only what it commits itself. */
-async function isOurs({ message, verified, author }: Commit, id: string, { viewer }: Place): Promise<boolean> {
-  return verified && message.split('\n').includes(`Docs-Agent-Job: ${id}`) && author === (await viewer());
-}
+const isOurs = async ({ message, verified, author }: Commit, id: string, { viewer }: Place): Promise<boolean> =>
+  verified && message.split('\n').includes(`Docs-Agent-Job: ${id}`) && author === (await viewer());
 
 /** Where people see a branch's changes, and open its pull request. */
 export function compareAt({ page }: Pick<Place, 'page'>, base: string, branch: string): string {

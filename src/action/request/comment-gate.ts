@@ -152,9 +152,8 @@ export async function readComments(intent: CommentIntent, extent: Extent, world:
   return writtenSince((await Promise.all(reads)).flat(), from);
 }
 
-function readsDiff({ comment, thread }: CommentIntent, extent: Extent): boolean {
-  return thread.kind === 'pull-request' && (extent === 'everywhere' || comment.kind === 'review-comment');
-}
+const readsDiff = ({ comment, thread }: CommentIntent, extent: Extent): boolean =>
+  thread.kind === 'pull-request' && (extent === 'everywhere' || comment.kind === 'review-comment');
 
 /** Reads a part of a thread. Our login, if it isn't known, costs a request: it is read only if something could be ours. */
 export async function readThread(intent: CommentIntent, extent: Extent, world: World, known = ''): Promise<ThreadPart> {
@@ -171,9 +170,8 @@ function writtenSince(comments: Comments, from: string | null): Comments {
 }
 
 /** Checks whether a list shows the comment as taken, even if its reaction was removed; what we can't read may be the answer. */
-export function isTaken(own: memory.OwnComments, { comment }: CommentIntent): boolean {
-  return memory.ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
-}
+export const isTaken = (own: memory.OwnComments, { comment }: CommentIntent): boolean =>
+  memory.ofComment(own, comment) !== null || writtenSince(own.unreadable, comment.createdAt).length > 0;
 
 /** Picks what a command is about: all, or in a review thread only that and answers to it in the conversation. */
 export function inScope<O extends memory.OwnComments>(own: O, { comment }: CommentIntent, comments: Comments): O {

@@ -10,16 +10,8 @@ import { isSaidToRun } from '../words/job.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { inScope, type Passed, readThread } from './comment-gate.ts';
 import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, readJobsAgain } from './ending.ts';
-import {
-  type Addressee,
-  ALONE,
-  findOpen,
-  isOwnPullRequest,
-  linkTo,
-  lookAtPull,
-  namedBy,
-  repeatedTo,
-} from './pull-request.ts';
+import type { Addressee } from './pull-request.ts';
+import { ALONE, findOpen, isOwnPullRequest, linkTo, lookAtPull, namedBy, repeatedTo } from './pull-request.ts';
 import { claim } from './reactions.ts';
 import { readInstruction } from './read-request.ts';
 import { type DocsRequest, notSent, type Page, type Sent } from './request.ts';
@@ -263,6 +255,5 @@ function ofInstruction(request: OwnComment, marked: readonly OwnComment[]): read
   return marked.filter((other) => sameComment(other, request) || (wanted !== null && isSame(wanted, other.marker)));
 }
 
-function inOrder(marked: readonly OwnComment[]): readonly OwnComment[] {
-  return marked.toSorted((one, other) => requestedAt(one) - requestedAt(other));
-}
+const inOrder = (marked: readonly OwnComment[]): readonly OwnComment[] =>
+  marked.toSorted((one, other) => requestedAt(one) - requestedAt(other));

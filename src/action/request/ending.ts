@@ -4,15 +4,7 @@ import type { JobReading } from '../ports/jobs.ts';
 import type { Announcement, Ending, Finished, Marker, Refused, SeenEnd, Sighting, Stage } from '../value/marker.ts';
 import { ANNOUNCEMENTS, isUnfinished, requestHash } from '../value/marker.ts';
 import { type Ours, type OwnComment, ownComments, requestedAt, sameComment } from '../value/own-comments.ts';
-import {
-  isOfLastDay,
-  isOwnMessage,
-  isWatched,
-  LINK_MAY_COME_MS,
-  leftBy,
-  mayBeCorrected,
-  readerFor,
-} from '../value/rights.ts';
+import * as rights from '../value/rights.ts';
 import { duration } from '../wording/end-words.ts';
 import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
 import { type Problem, problemText } from '../words/errors.ts';
@@ -91,7 +83,7 @@ export const endingUnknown = (evidence: string): Ending => ({ view: { state: 'un
 
 /** What a status comment remembers of its request without a run; null if only the service knows how it ended. */
 export function rememberedEnd(marker: Marker, links: LinkRules): Ending | null {
-  const left = leftBy(marker);
+  const left = rights.leftBy(marker);
   if (left.kind === 'wait') return endingNotCreated(NEVER_SENT);
   if (left.kind === 'report-not-created') return { ...endingNotCreated(NOT_CREATED_BEFORE), kept: true };
   if (left.kind === 'report-end') return endingRemembered({ ...marker, outcome: left.outcome }, links);
@@ -139,7 +131,7 @@ export type LateLink = Readonly<{ comment: OpenComment; job: Job }>;
 
 /** Picks the newest comments that say that a job made no pull request, while its service may still name one. */
 export function newestWithoutLink(comments: readonly OpenComment[], most: number, now: number): readonly OpenComment[] {
-  return newestFirst(comments.filter(({ marker }) => mayBeCorrected(marker, now))).slice(0, most);
+  return newestFirst(comments.filter(({ marker }) => rights.mayBeCorrected(marker, now))).slice(0, most);
 }
 
 /** An unfinished job dates from its request: until when its run waits says nothing. */
@@ -165,24 +157,21 @@ export async function listOfLastDay(intent: CommentIntent, world: CommentWorld):
 }
 
 async function readLastDay(failed: string, { repository, clock, runner }: World): Promise<readonly Placed[]> {
-  const wanted = { since: new Date(clock.now() - LINK_MAY_COME_MS).toISOString(), mostPages: 1 };
+  const wanted = { since: new Date(clock.now() - rights.LINK_MAY_COME_MS).toISOString(), mostPages: 1 };
   const reads = (['issue-comment', 'review-comment'] as const).map((each) => repository.recentComments(each, wanted));
   const lists = await orWarn(Promise.all(reads), failed, runner);
   return lists?.flatMap(({ comments }) => comments) ?? [];
 }
 
 type Waiting = Readonly<{ jobId: string; ours: Ours; comment: OwnComment | null }>;
-/**
- * Checks whether another run's message to a job of our own is ahead of one whose status comment is written: it was sent, or
- * it is older. GitHub shows of such a job only what is done.
- */
+/** Another run's message to a job of our own is ahead: it was sent, or it is older. GitHub only shows what is done. */
 export async function isBehind({ jobId, ours, comment }: Waiting, world: World): Promise<boolean> {
   const rows = await readLastDay('Could not check whether the agent is busy with another request', world);
   const isOlder = (other: OwnComment): boolean =>
     comment === null || (requestedAt(other) - requestedAt(comment) || other.id - comment.id) < 0;
   return ownComments(rows, ours).marked.some((other) => {
     const { marker } = other;
-    const isOpen = isOwnMessage(marker) && isUnfinished(marker) && isWatched(marker, world.clock.now());
+    const isOpen = rights.isOwnMessage(marker) && isUnfinished(marker) && rights.isWatched(marker, world.clock.now());
     if (marker.jobId !== jobId || !isOpen || sameComment(other, comment)) return false;
     return marker.state === 'started' || isOlder(other);
   });
@@ -198,7 +187,7 @@ export function possibleMakers(marked: readonly OpenComment[], url: string, now:
   };
   const possible = marked.filter((comment) => {
     const { marker } = comment;
-    return mayBeCorrected(marker, now) || (isOfLastDay(marker, now) && mayBeOpen(comment));
+    return rights.mayBeCorrected(marker, now) || (rights.isOfLastDay(marker, now) && mayBeOpen(comment));
   });
   const newest = newestFirst(possible);
   return [...newest.filter(names), ...newest.filter((each) => !names(each))].slice(0, MOST_FOR_COMMENT);
@@ -218,11 +207,12 @@ type ReadAgain = Readonly<{ jobs: readonly Job[]; links: readonly LateLink[]; un
 
 export async function readJobsAgain(comments: readonly OpenComment[], world: World): Promise<ReadAgain> {
   // Of several comments that name a job, each message of our own has its own end.
-  const of = ({ marker }: OpenComment): string => `${marker.jobId} ${isOwnMessage(marker) ? requestHash(marker) : ''}`;
+  const of = ({ marker }: OpenComment): string =>
+    `${marker.jobId} ${rights.isOwnMessage(marker) ? requestHash(marker) : ''}`;
   const each = new Map(comments.filter(({ marker }) => marker.jobId !== null).map((comment) => [of(comment), comment]));
   const looks = [...each].map(async ([key, { marker }]) => {
     const jobId = marker.jobId ?? '';
-    const reading = await lookAtJob(jobId, { ...world, service: readerFor(marker, world) });
+    const reading = await lookAtJob(jobId, { ...world, service: rights.readerFor(marker, world) });
     return [key, [jobId, reading]] as const;
   });
   const seen = new Map(await Promise.all(looks));
@@ -232,7 +222,7 @@ export async function readJobsAgain(comments: readonly OpenComment[], world: Wor
   });
   const now = world.clock.now();
   const late = shown.filter(({ job }) => endingWithLateLink(job, world) !== null);
-  const links = late.filter(({ comment }) => mayBeCorrected(comment.marker, now));
+  const links = late.filter(({ comment }) => rights.mayBeCorrected(comment.marker, now));
   return { jobs: shown.map(({ job }) => job), links, unread: unreadIn(seen.values()) };
 }
 

@@ -122,9 +122,8 @@ const PATIENCE = {
   againAfterMs: 5_000,
 } as const;
 
-export function nextLookIn(waitedMs: number): number {
-  return Math.min(POLLING.mostMs, Math.max(POLLING.leastMs, waitedMs * POLLING.shareOfWaited));
-}
+export const nextLookIn = (waitedMs: number): number =>
+  Math.min(POLLING.mostMs, Math.max(POLLING.leastMs, waitedMs * POLLING.shareOfWaited));
 
 /** What `poll` reports before each wait, and twice a minute during a long one. */
 export interface Progress {

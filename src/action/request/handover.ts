@@ -1,4 +1,3 @@
-import type { ThreadComment } from '../ports/conversations.ts';
 import * as memory from '../value/own-comments.ts';
 import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/rights.ts';
 import { renderHandover, withCovered } from '../wording/answers.ts';
@@ -68,12 +67,9 @@ export async function handOver(request: Sent, world: RecordingWorld): Promise<An
   return result;
 }
 
-export async function commentsOn(
-  number: number,
-  world: RecordingWorld,
-): Promise<[memory.Ours, readonly ThreadComment[]]> {
+export async function commentsOn(number: number, world: RecordingWorld) {
   const [login, comments] = await Promise.all([world.repository.viewer(), world.repository.comments(number)]);
-  return [memory.oursOf(login, world), comments];
+  return [memory.oursOf(login, world), comments] as const;
 }
 
 type Asked = Readonly<{ requester: string | null; instruction: { readonly text: string }; reviewer: string | null }>;

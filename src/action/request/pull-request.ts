@@ -20,13 +20,11 @@ export function linkTo(address: string | null, world: Reading): PullRequestLink 
   return read?.kind === 'link' ? read.link : null;
 }
 
-function isAtServer({ url }: PullRequestLink, { run }: Reading): boolean {
-  return new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
-}
+const isAtServer = ({ url }: PullRequestLink, { run }: Reading): boolean =>
+  new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
 
-export function isOwnPullRequest(link: PullRequestLink, world: Reading): boolean {
-  return isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
-}
+export const isOwnPullRequest = (link: PullRequestLink, world: Reading): boolean =>
+  isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
 
 /** The service may not know yet that the repository was renamed: then only GitHub, which redirects the old name, can tell. */
 export function mayBeOwn(link: PullRequestLink, seen: LinkedPullRequest | undefined, world: Reading): boolean {
@@ -201,6 +199,6 @@ export async function whyNot(reading: JobReading, link: PullRequestLink, world: 
   if (reading.kind !== 'job') return jobNotShown(link, reading.problem);
   const named = await namedBy(reading.job, link, world);
   if (named === 'unread') return because(`GitHub did not show ${about}`);
-  if (named === 'other' || named === 'none') return because(`the service names no job of ${about}`);
+  if (named === 'other' || named === 'none') return because(`no job names ${about}`);
   return reading.job.status === 'archived' ? because(`the job of ${about} is archived`) : null;
 }

@@ -143,14 +143,13 @@ function bringing(named: Named, { branch }: Push, world: StepWorld): Named {
   });
 }
 
-function isFromHere({ headRepository }: PullRequest, { run }: StepWorld): boolean {
-  return own.sameRepository(headRepository, own.repositoryOf(run));
-}
+const isFromHere = ({ headRepository }: PullRequest, { run }: StepWorld): boolean =>
+  own.sameRepository(headRepository, own.repositoryOf(run));
 
 /** Each once, the newest first. */
-function pullsIn(found: Named): Pulls {
-  return [...new Map(found.flatMap(({ pulls }) => pulls.map((pull) => [pull.number, pull]))).values()];
-}
+const pullsIn = (found: Named): Pulls => [
+  ...new Map(found.flatMap(({ pulls }) => pulls.map((pull) => [pull.number, pull]))).values(),
+];
 
 /**
  * Lists the pull requests that surely brought a push, the newest first, without the agent's: a commit that may be the

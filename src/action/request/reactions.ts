@@ -110,9 +110,8 @@ const MOST_TURNS = 5;
 const TURN_PAUSE_MS = 3_000;
 
 /** Whether what was claimed then (UTC, ms) may still be sent. Later, another run may take the claim over. */
-export function maySend(claimedAt: number, { clock }: Pick<World, 'clock'>): boolean {
-  return clock.now() - claimedAt < SENT_WITHIN_MS;
-}
+export const maySend = (claimedAt: number, { clock }: Pick<World, 'clock'>): boolean =>
+  clock.now() - claimedAt < SENT_WITHIN_MS;
 
 /** Only the run whose reaction GitHub created (201) writes. */
 async function claimed({ on, reaction, isWritten }: Once, world: Writing): Promise<OwnReaction | Announced> {

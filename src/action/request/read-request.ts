@@ -86,9 +86,8 @@ export async function whyCut(nodeId: string | null, { repository, runner }: Reco
   return byMail === false ? null : byMail ? 'mail' : 'unknown';
 }
 
-export async function isPermitted(author: Requester, { settings, repository }: RecordingWorld): Promise<boolean> {
-  return (await authorize(author, settings, repository)).permitted;
-}
+export const isPermitted = async (author: Requester, { settings, repository }: RecordingWorld): Promise<boolean> =>
+  (await authorize(author, settings, repository)).permitted;
 
 function isSame(one: Requester, other: Requester): boolean {
   const keys = ['id', 'login', 'bot', 'viaApp'] as const;

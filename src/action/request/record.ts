@@ -37,9 +37,8 @@ export async function show<R extends DocsRequest>(request: R, world: RecordingWo
   return shown;
 }
 
-export function failureOf({ written, failure }: Page): RepositoryError | null {
-  return written === 'failed' ? failure : null;
-}
+export const failureOf = ({ written, failure }: Page): RepositoryError | null =>
+  written === 'failed' ? failure : null;
 
 async function inTime(request: DocsRequest, world: RecordingWorld): Promise<Page> {
   const { page, stage, order, origin } = request;

@@ -108,8 +108,7 @@ export async function confirmed(ending: Ending, marker: Marker, world: ReadingWo
   if (reading.kind !== 'job') return { ...found, unconfirmed: problemText(reading.problem) };
   const named = await namedBy(reading.job, view.link, world);
   if (named === 'other' || named === 'none') return { ...found, view: { ...view, link: null } };
-  const noneYet = 'The service names no pull request for the job yet.';
-  return named === 'this' ? found : { ...found, unconfirmed: named === 'unread' ? words.NAMED.unread : noneYet };
+  return named === 'this' ? found : { ...found, unconfirmed: words.NAMED[named] };
 }
 
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";

@@ -11,15 +11,7 @@ import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, mayGetLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 import type { LateLink, OpenComment, Placed } from './ending.ts';
-import {
-  endingOfJob,
-  endingRemembered,
-  endingUnknown,
-  endingWithLateLink,
-  newestWithoutLink,
-  owed,
-  rememberedEnd,
-} from './ending.ts';
+import * as ends from './ending.ts';
 import { announceEnd, jobOutcome } from './finish.ts';
 import { endingAfter, look, nameJob } from './follow.ts';
 import { commentsOn } from './handover.ts';
@@ -53,7 +45,7 @@ const MOST_WITHOUT_LINK = 20;
 /** Checks whether a comment may be out of date: a running job, an unfinished start, or an end not fully announced. */
 export function needsSettling(marker: Marker, now: number, { onRequest = false }: Settles): boolean {
   if (onRequest && (marker.state === 'started' || marker.outcome === 'no-news')) return true;
-  const isOpen = isUnfinished(marker) || owed(marker).length > 0;
+  const isOpen = isUnfinished(marker) || ends.owed(marker).length > 0;
   return isOpen && !isWatched(marker, now) && rightOf(SETTLING, marker, now) !== 'never';
 }
 
@@ -68,7 +60,7 @@ export async function settleAll(comments: readonly OpenComment[], found: Found, 
       return reading;
     },
   };
-  const withoutLink = newestWithoutLink(comments, MOST_WITHOUT_LINK, clock.now());
+  const withoutLink = ends.newestWithoutLink(comments, MOST_WITHOUT_LINK, clock.now());
   const queue = comments.flatMap((comment): Open[] => {
     const corrects = withoutLink.includes(comment);
     const isOpen = corrects || needsSettling(comment.marker, clock.now(), found);
@@ -108,23 +100,23 @@ async function endOf(open: Open, world: ReadingWorld): Promise<Ending | Settled 
   const { againAt, endedBefore = true, corrects, onRequest = false } = open;
   const { marker } = open.comment;
   const { jobId, outcome, askedAt } = marker;
-  const known = outcome === 'no-news' ? null : rememberedEnd(marker, linkRules(world));
+  const known = outcome === 'no-news' ? null : ends.rememberedEnd(marker, linkRules(world));
   if (jobId === null || (known !== null && !corrects))
-    return confirmed(known ?? endingUnknown(NEVER_NOTED), marker, world);
+    return confirmed(known ?? ends.endingUnknown(NEVER_NOTED), marker, world);
   const reading = await readerFor(marker, world).readJob(jobId, world.runner.cancelled);
   const job = reading.kind === 'job' ? reading.job : null;
   // Any other failure may end tomorrow.
   const isAnswer = job !== null || reading.kind === 'missing';
   const now = world.clock.now();
   if (known !== null) {
-    const late = job === null ? null : endingWithLateLink(job, world);
-    if (late !== null || owed(marker).length > 0) return late ?? known;
+    const late = job === null ? null : ends.endingWithLateLink(job, world);
+    if (late !== null || ends.owed(marker).length > 0) return late ?? known;
     const seen = settled('unchanged', open, 'the job has no pull request');
     if (isAnswer) return { ...seen, openAt: job?.openAt };
   } else if (job !== null && isFinal(job) && now >= endBelievedFrom(marker)) {
-    return mayGetLink(job) && againAt === null ? null : { ...endingOfJob(job, linkRules(world)), endedBefore };
+    return mayGetLink(job) && againAt === null ? null : { ...ends.endingOfJob(job, linkRules(world)), endedBefore };
   } else if (isAnswer && outcome === null && now - Date.parse(askedAt) > NO_NEWS_MS && !isWatched(marker, now)) {
-    return { ...endingRemembered({ outcome: 'no-news', pullRequest: null }, linkRules(world)), job };
+    return { ...ends.endingRemembered({ outcome: 'no-news', pullRequest: null }, linkRules(world)), job };
   }
   if (reading.kind === 'job') return settled('running', open, `the job ${jobId} is running`);
   const failed = `Could not check the job ${jobId}:`;

@@ -21,7 +21,9 @@ export async function open(wanted: DocsRequest<NewOrder>, world: World): Promise
   const isTurn = world.settings.pullRequest === 'open' && given.base.reserved !== true;
   const request = isTurn ? await claimTurn(given, world) : given;
   if (request === null) throw new InputError([words.turnTaken('step')]);
-  await unsay(request, world);
+  // What starts again after its end has another one. There is no second notice.
+  const isOver = request.page.comment?.marker.state === 'finished';
+  if (isOver && request.causedBy !== null) await takeBack(request.causedBy, 'confused', world);
   try {
     const began = world.clock.monotonic();
     const [written, first] = await Promise.all([writeDown(request, world), withRecipient(request.order, false, world)]);
@@ -33,12 +35,6 @@ export async function open(wanted: DocsRequest<NewOrder>, world: World): Promise
     await giveBackTurn(request, world);
     throw error;
   }
-}
-
-/** What starts again after its end has another one. There is no second notice. */
-async function unsay({ page: { comment }, causedBy }: DocsRequest, world: World): Promise<void> {
-  if (comment?.marker.state !== 'finished') return;
-  if (causedBy !== null) await takeBack(causedBy, 'confused', world);
 }
 
 /** What this process does itself has an id before it exists. */
@@ -161,8 +157,7 @@ async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): P
   if (reading === null) return fault(words.NAMED.unread);
   if (reading.kind === 'missing') return ended(reading.problem.message);
   if (reading.kind === 'refused') return notSent(request, reading.problem);
-  if (reading.kind === 'failed')
-    return fault(`The service did not show the job that it is for: ${reading.problem.message}`);
+  if (reading.kind === 'failed') return fault(`The job that it is for could not be read: ${reading.problem.message}`);
   const link = linkTo(job.pullRequest, world);
   const named = await namedBy(reading.job, link, world);
   if (named === 'unread') return fault(words.NAMED.unread);
@@ -236,12 +231,13 @@ const waitingOf = ({ order, page }: Adding) => ({ ...page, jobId: order.job.jobI
 function turnOf(request: Adding, world: World): JobReader {
   const { service } = world;
   if (request.base.reserved !== true) return service;
-  const readJob: JobReader['readJob'] = async (id, cancelled) => {
-    const reading = await service.readJob(id, cancelled);
-    const isFree = reading.kind !== 'job' || !(await isBehind(waitingOf(request), world));
-    return isFree ? reading : { kind: 'job', job: runningHere(id) };
+  return {
+    async readJob(id, cancelled) {
+      const reading = await service.readJob(id, cancelled);
+      const isFree = reading.kind !== 'job' || !(await isBehind(waitingOf(request), world));
+      return isFree ? reading : { kind: 'job', job: runningHere(id) };
+    },
   };
-  return { readJob };
 }
 
 async function startAlone(request: Adding, why: words.WhyAlone, world: World): Promise<Sent> {

@@ -5,16 +5,8 @@ import type { Reaction, ThreadComment, Trying } from '../ports/conversations.ts'
 import { orWarn, tryReaction } from '../request/reactions.ts';
 import { type EndRef, renderNotice } from '../value/own-comments.ts';
 import { dryRunOfAnswer } from '../wording/job-summary.ts';
-import {
-  DocsAgentError,
-  InputError,
-  nothingStarted,
-  type Problem,
-  problemsOf,
-  problemText,
-  RepositoryError,
-  ServiceError,
-} from '../words/errors.ts';
+import type { Problem } from '../words/errors.ts';
+import * as errors from '../words/errors.ts';
 import { quoted } from '../words/markdown.ts';
 import type { World } from '../world.ts';
 
@@ -59,7 +51,7 @@ export async function admitting<T>(intent: CommentIntent, work: () => Promise<T>
   } catch (thrown) {
     if (thrown instanceof AnsweredError) throw thrown.cause;
     // The failure of a report has been answered already.
-    if (!(thrown instanceof ServiceError)) await admitFailure(intent, thrown, world);
+    if (!(thrown instanceof errors.ServiceError)) await admitFailure(intent, thrown, world);
     throw advised(thrown);
   }
 }
@@ -70,8 +62,8 @@ async function admitFailure(intent: CommentIntent, error: unknown, world: World)
   if (runner.cancelled.aborted) return;
   // The thread doesn't show the words of a bug.
   const bug: Problem = { message: 'This is a bug in docs-agent.', hint: 'See the log of the run.' };
-  const problems = error instanceof DocsAgentError ? problemsOf(error) : [bug];
-  const text = `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(problems.map(problemText).join('\n'))}`;
+  const problems = error instanceof errors.DocsAgentError ? errors.problemsOf(error) : [bug];
+  const text = `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(problems.map(errors.problemText).join('\n'))}`;
   const answering = writeAnswer(intent, { text, reaction: null }, world);
   await orWarn(answering, 'Could not report the failure in the thread', runner);
 }
@@ -79,8 +71,8 @@ async function admitFailure(intent: CommentIntent, error: unknown, world: World)
 /** Adds to our own errors what to do after a claim. Returns anything else unchanged. */
 function advised(error: unknown): unknown {
   const withAdvice = ({ message, hint }: Problem): Problem => ({ message, hint: `${hint} ${COMMENT_AGAIN}` });
-  if (error instanceof InputError) return new InputError(error.problems.map(withAdvice), error);
-  if (error instanceof ServiceError)
-    return new ServiceError({ status: error.status, ...withAdvice(error), cause: error });
-  return error instanceof RepositoryError ? nothingStarted(error, { advice: COMMENT_AGAIN }) : error;
+  if (error instanceof errors.InputError) return new errors.InputError(error.problems.map(withAdvice), error);
+  if (error instanceof errors.ServiceError)
+    return new errors.ServiceError({ status: error.status, ...withAdvice(error), cause: error });
+  return error instanceof errors.RepositoryError ? errors.nothingStarted(error, { advice: COMMENT_AGAIN }) : error;
 }

@@ -33,9 +33,8 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
   const { facts } = github;
   const { public: isPublic, hasIssues } = facts.kind === 'read' ? facts.value : { public: null, hasIssues: null };
   const keys = { hasKey: settings.apiKey !== '', keyAccepted: service.kind === 'read', agent };
-  const documentation = isSame(settings.docsRepository || run.repository, run.repository)
-    ? null
-    : settings.docsRepository;
+  const { docsRepository: docs } = settings;
+  const documentation = docs.toLowerCase() === run.repository.toLowerCase() ? null : docs || null;
   const checks: readonly Check[] = [
     ...checkInputs(intent.problems),
     ...checkPromptFile(promptFile),
@@ -51,10 +50,6 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
   const { lines, ...checked } = reportChecks(checks);
   for (const line of lines) runner.info(line);
   return { kind: 'checked', ...checked };
-}
-
-function isSame(repository: string, other: string): boolean {
-  return repository.toLowerCase() === other.toLowerCase();
 }
 
 /** Reads the inputs of a step in a file, so that the doctor refuses what a run refuses. */

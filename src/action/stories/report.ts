@@ -105,9 +105,7 @@ async function answerFailure(intent: CommentIntent, error: ServiceError, world: 
 }
 
 /** As code, because it may quote the service. */
-function asCode(problem: Problem): string {
-  return codeSpan(problemText(problem), { longest: 600 });
-}
+const asCode = (problem: Problem): string => codeSpan(problemText(problem), { longest: 600 });
 
 /** GitHub lists so many open pull requests in one request. */
 const MOST_LISTED = 100;

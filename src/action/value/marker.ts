@@ -91,13 +91,11 @@ const schema = v.pipe(
 );
 
 /** Whether a marker must name a job. The job of a message is always known, and the id of a reserved one is never lost. */
-function namesJob({ state, request, reserved }: Pick<Marker, 'state' | 'request' | 'reserved'>): boolean {
-  return state === 'started' || state === 'finished' || request === 'message' || reserved === true;
-}
+const namesJob = ({ state, request, reserved }: Pick<Marker, 'state' | 'request' | 'reserved'>): boolean =>
+  state === 'started' || state === 'finished' || request === 'message' || reserved === true;
 
-export function isUnfinished({ state }: Pick<Marker, 'state'>): boolean {
-  return state === 'waiting' || state === 'starting' || state === 'started';
-}
+export const isUnfinished = ({ state }: Pick<Marker, 'state'>): boolean =>
+  state === 'waiting' || state === 'starting' || state === 'started';
 
 /** In the order of the fields, because lines are compared. Every part is bounded, so a line is shorter than 2 KiB. */
 export function writeMarker(marker: Marker): string {
@@ -125,9 +123,7 @@ export function readMarker(body: string): Marker | 'unreadable' | null {
   return marker;
 }
 
-function sha256(content: string): string {
-  return createHash('sha256').update(content).digest('hex');
-}
+const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
 /** Of the instruction as written: requests can be compared without repeating their text. */
 export const instructionHash = sha256;
@@ -140,15 +136,12 @@ export function requestHash({ trigger, instructionComment, instructionHash: of, 
 
 export type Project = Readonly<Record<'baseUrl' | 'projectId', string>>;
 /** A public thread doesn't show a private service's address. */
-export function serviceHash({ baseUrl, projectId }: Project): string {
-  return sha256(JSON.stringify([baseUrl, projectId]));
-}
+export const serviceHash = ({ baseUrl, projectId }: Project): string => sha256(JSON.stringify([baseUrl, projectId]));
 
 type WorkflowJob = Readonly<Record<'workflowPath' | 'job', string>>;
 /** What identifies a step and its matrix leg across runs: `leg` differs between the legs of a matrix. */
-export function stepHash({ workflowPath, job, step }: WorkflowJob & { readonly step: string }, leg: string): string {
-  return sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));
-}
+export const stepHash = ({ workflowPath, job, step }: WorkflowJob & { readonly step: string }, leg: string): string =>
+  sha256(JSON.stringify([2, workflowPath, job, step, sha256(leg)]));
 
 /** What the requests of a group have in common. Shorter than other hashes, to keep the line below 2 KiB. */
 export function groupHash(from: WorkflowJob | { readonly command: string }): string {

@@ -110,9 +110,8 @@ export type NoticeAbout =
 export type EndRef = `${CommentRef['kind']}/${number}`;
 
 /** `about` makes the first line unique, so that the notice can be found again after a lost answer. */
-export function renderNotice(about: NoticeAbout, text: string): string {
-  return `${writeMarkerLine({ kind: 'notice', ...about })}\n\n${text}`;
-}
+export const renderNotice = (about: NoticeAbout, text: string): string =>
+  `${writeMarkerLine({ kind: 'notice', ...about })}\n\n${text}`;
 
 const reporting = v.object({ kind: v.literal('notice'), ends: v.array(v.string()) });
 /** The ends that a comment of ours is the notice of, as an answer to `status`. */
@@ -140,27 +139,21 @@ type Read = v.InferOutput<typeof schema>;
 /** On a pull request made by a job: it turns commands there into follow-ups. It is memory, and grants no permission. */
 export type Handover = Readonly<Omit<Read, 'kind' | 'thread'> & Partial<Pick<Read, 'thread'>>>;
 
-export function writeHandover(handover: Handover): string {
-  return writeMarkerLine({ kind: 'handover', ...handover });
-}
+export const writeHandover = (handover: Handover): string => writeMarkerLine({ kind: 'handover', ...handover });
 
 const ofAnyone = v.object({ kind: v.literal('handover') });
 export type Found<C> = Readonly<{ comment: C; handover: Handover }>;
 /** Of comments, oldest first, the first by our identity decides, of whichever project: a later one claims nothing. */
 export function handoverOf<C extends Written>(comments: readonly C[], ours: Ours): Found<C> | null {
-  const isHandover = ({ body }: C): boolean => v.is(ofAnyone, readMarkerLine(body)?.value);
-  const comment = comments.find((each) => each.author === ours.login && isHandover(each));
-  const handover = comment && believedHandover(comment, ours);
-  return comment && handover ? { comment, handover } : null;
+  const isOurs = ({ author, body }: C): boolean => author === ours.login && v.is(ofAnyone, readMarkerLine(body)?.value);
+  return firstBelieved(comments.filter(isOurs).slice(0, 1), ours);
 }
 
 /** The first that we believe, whatever is before it. */
 export function firstBelieved<C extends Written>(comments: readonly C[], ours: Ours): Found<C> | null {
-  for (const comment of comments) {
-    const handover = believedHandover(comment, ours);
-    if (handover !== null) return { comment, handover };
-  }
-  return null;
+  const comment = comments.find((each) => believedHandover(each, ours) !== null);
+  const handover = comment && believedHandover(comment, ours);
+  return comment && handover ? { comment, handover } : null;
 }
 
 export function believedHandover({ author, body }: Written, { login, repository, service }: Ours): Handover | null {

@@ -33,17 +33,14 @@ export const WATCHED_AFTER_WAIT_MS = 2 * 60_000;
 export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
 
 type Asked = Pick<Marker, 'request' | 'reserved' | 'askedAt' | 'sentAt'>;
-/**
- * From when (UTC, ms) a job's end is believed. For a minute after a message, a service may still show that of earlier work.
- */
+/** From when (UTC, ms) a job's end is believed: for a minute after a message, it may still be that of earlier work. */
 export function endBelievedFrom({ request, reserved, askedAt, sentAt }: Asked): number {
   return request === 'message' && reserved !== true ? Date.parse(sentAt ?? askedAt) + 60_000 : 0;
 }
 
 /** Its own commit is its end, whatever its job shows. */
-export function isOwnMessage({ request, reserved }: Pick<Marker, 'request' | 'reserved'>): boolean {
-  return request === 'message' && reserved === true;
-}
+export const isOwnMessage = ({ request, reserved }: Pick<Marker, 'request' | 'reserved'>): boolean =>
+  request === 'message' && reserved === true;
 
 /** What a dead earlier attempt has left of a request. */
 export type Left =
@@ -123,13 +120,10 @@ function resumed(comment: OwnComment): Resumption {
 }
 
 /** Only such a job has an id that it keeps: its process has died with it, or it failed. */
-export function mayStartAgain(marker: Marker): boolean {
-  return leftBy(marker).kind === 'again' || isFailedHere(marker);
-}
+export const mayStartAgain = (marker: Marker): boolean => leftBy(marker).kind === 'again' || isFailedHere(marker);
 
-function isFailedHere({ outcome, reserved }: Pick<Marker, 'outcome' | 'reserved'>): boolean {
-  return outcome === 'failed' && reserved === true;
-}
+const isFailedHere = ({ outcome, reserved }: Pick<Marker, 'outcome' | 'reserved'>): boolean =>
+  outcome === 'failed' && reserved === true;
 
 /** Other steps and legs of the run have attempts of their own: the comment of a job that ended well keeps its attempt. */
 export function earlierOf({ marked }: OwnComments, key: JobKey): readonly OwnComment[] {
@@ -139,14 +133,12 @@ export function earlierOf({ marked }: OwnComments, key: JobKey): readonly OwnCom
 }
 
 /** An earlier attempt of this run wrote the marker: its process is dead. */
-export function isEarlierAttempt({ run, attempt }: Written, by: Attempt): boolean {
-  return run === by.runId && attempt < by.attempt;
-}
+export const isEarlierAttempt = ({ run, attempt }: Written, by: Attempt): boolean =>
+  run === by.runId && attempt < by.attempt;
 
 /** Only the owner may write now. */
-export function isWatched({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {
-  return now < Date.parse(watchedUntil);
-}
+export const isWatched = ({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean =>
+  now < Date.parse(watchedUntil);
 
 /** The request ended in the last day, or was to be watched until then. */
 export function isOfLastDay({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now: number): boolean {
@@ -155,9 +147,8 @@ export function isOfLastDay({ watchedUntil }: Pick<Marker, 'watchedUntil'>, now:
 }
 
 /** It names no pull request, but a service may do so late; on the branch of a job of our own, one may be opened any time. */
-export function mayBeCorrected(marker: Pick<Marker, 'outcome' | 'reserved' | 'watchedUntil'>, now: number): boolean {
-  return isFailedHere(marker) || (marker.outcome === 'no-pull-request' && isOfLastDay(marker, now));
-}
+export const mayBeCorrected = (marker: Pick<Marker, 'outcome' | 'reserved' | 'watchedUntil'>, now: number): boolean =>
+  isFailedHere(marker) || (marker.outcome === 'no-pull-request' && isOfLastDay(marker, now));
 
 /** It has said `starting` for so long that its writer must be dead. */
 export function isStale(marker: Pick<Marker, 'state' | 'askedAt' | 'watchedUntil'>, now: number): boolean {
@@ -165,9 +156,8 @@ export function isStale(marker: Pick<Marker, 'state' | 'askedAt' | 'watchedUntil
   return marker.state === 'starting' && old && !isWatched(marker, now);
 }
 
-export function endedWell({ outcome }: Pick<Marker, 'outcome'>): boolean {
-  return outcome === 'pull-request' || outcome === 'no-pull-request';
-}
+export const endedWell = ({ outcome }: Pick<Marker, 'outcome'>): boolean =>
+  outcome === 'pull-request' || outcome === 'no-pull-request';
 
 /** Requests come oldest first. A retry that lost its claim to another was never one. */
 export function latestRequest<R extends Pick<OwnComment, 'marker'>>(requests: readonly R[]): R | null {
@@ -175,9 +165,7 @@ export function latestRequest<R extends Pick<OwnComment, 'marker'>>(requests: re
 }
 
 /** Two retries claim different comments, but must start one job. What may have been sent may hold its own turn. */
-export function retryClaim({ state }: Marker): Reaction {
-  return state === 'not-created' ? TURN_CLAIM : 'eyes';
-}
+export const retryClaim = ({ state }: Marker): Reaction => (state === 'not-created' ? TURN_CLAIM : 'eyes');
 
 export type Writer =
   /** The process of one attempt; `jobId` is the job that the service has confirmed to it, null if there is none. */
@@ -208,9 +196,8 @@ const RIGHTS = {
   replaced: { leased: 'never', free: 'never', ended: 'never' },
 } as const satisfies Readonly<Record<string, Rights>>;
 
-export function rightOf(writer: Writer, marker: Marker, now: number): Right {
-  return RIGHTS[roleOf(writer, marker)][phaseOf(marker, now)];
-}
+export const rightOf = (writer: Writer, marker: Marker, now: number): Right =>
+  RIGHTS[roleOf(writer, marker)][phaseOf(marker, now)];
 
 /** A job is requested within minutes of `starting`, and followed until `watchedUntil`. Other states have no lease. */
 function phaseOf(marker: Marker, now: number): keyof Rights {
@@ -231,9 +218,8 @@ function roleOf(writer: Writer, marker: Written): keyof typeof RIGHTS {
   return marker.attempt <= writer.attempt ? 'owner' : 'replaced';
 }
 
-function isOfAttempt(marker: Written, { run, attempt }: Written): boolean {
-  return marker.run === run && marker.attempt === attempt;
-}
+const isOfAttempt = (marker: Written, { run, attempt }: Written): boolean =>
+  marker.run === run && marker.attempt === attempt;
 
 /** What is told grows, and must not be forgotten. */
 function isSame(one: Marker, other: Marker): boolean {

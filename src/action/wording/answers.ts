@@ -56,13 +56,11 @@ export function stateLine({ marker, url, body, link, seen, said, openAt }: Shown
   return `- [${words}](${url})${pull}, requested ${minute(askedAt)}${instruction}${more}`;
 }
 
-export function unreadableLine(url: string): string {
-  return `- [Can't be read](${url}), because it was edited or another version wrote it: it may have a job`;
-}
+export const unreadableLine = (url: string): string =>
+  `- [Can't be read](${url}), because it was edited or another version wrote it: it may have a job`;
 
-function pullRequestName({ number, repository, url }: PullRequestLink): string {
-  return `[pull request ${number} in ${codeSpan(repository)}](${url})`;
-}
+const pullRequestName = ({ number, repository, url }: PullRequestLink): string =>
+  `[pull request ${number} in ${codeSpan(repository)}](${url})`;
 
 /** Joins lines, newest first, to an answer that fits into a comment; a last line counts the others. */
 export function stateList(lines: readonly string[], about: NoticeAbout): string {

@@ -185,9 +185,8 @@ const RUNNING = {
 } as const;
 
 type Unreachable = Extract<Sighting, { readonly kind: 'unreachable' }>;
-export function silenceOf({ since, tries }: Unreachable, by: Pick<Marker, 'reserved'>): string {
-  return `${capitalised(keeperOf(by))} has given no usable answer since ${minute(since)} (${counted(tries, 'attempt')})`;
-}
+export const silenceOf = ({ since, tries }: Unreachable, by: Pick<Marker, 'reserved'>): string =>
+  `${capitalised(keeperOf(by))} has given no usable answer since ${minute(since)} (${counted(tries, 'attempt')})`;
 
 function finishedWords(view: Finished, by: Asked & Readonly<{ jobId: string; job: Job | null }>): OutcomeWords {
   const { outcome, link, unlinked, archivedSince, reason, openAt } = view;
@@ -234,10 +233,5 @@ export function duration(ms: number): string {
 export type Numbered = Readonly<{ number: number }>;
 
 /** Names threads by number only: their titles are others' text. */
-export function numbersOf(threads: readonly Numbered[]): string {
-  return threads.map(({ number }) => `#${number}`).join(', ');
-}
-
-export function capitalised(text: string): string {
-  return text.replace(/^[a-z]/, (first) => first.toUpperCase());
-}
+export const numbersOf = (threads: readonly Numbered[]): string => threads.map(({ number }) => `#${number}`).join(', ');
+export const capitalised = (text: string): string => text.replace(/^[a-z]/, (first) => first.toUpperCase());

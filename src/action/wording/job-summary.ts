@@ -53,9 +53,7 @@ export function renderJobSummary(summary: JobSummary): string {
   ]);
 }
 
-function exactly({ message, hint }: Problem): string {
-  return quoted(`${message}\n${hint}`.trimEnd(), { exact: true });
-}
+const exactly = ({ message, hint }: Problem): string => quoted(`${message}\n${hint}`.trimEnd(), { exact: true });
 
 function outdatedText({ problem, command, ...marker }: Outdated): string {
   const advice = ` Once that is fixed, \`${command} status\` or a run with \`mode: settle\` updates it.`;
@@ -63,9 +61,8 @@ function outdatedText({ problem, command, ...marker }: Outdated): string {
   return `**The status comment could not be updated**, so it may still say "${stateWords(marker)}". This summary shows the state that the run saw last.${later}\n\n${exactly(problem)}`;
 }
 
-export function listed(facts: readonly (string | false | null | undefined)[]): string {
-  return facts.filter((fact) => fact).join('\n');
-}
+export const listed = (facts: readonly (string | false | null | undefined)[]): string =>
+  facts.filter((fact) => fact).join('\n');
 
 export function sourceOf(job: Job | null | undefined): Parameters<typeof listed>[0] {
   return [
@@ -74,10 +71,7 @@ export function sourceOf(job: Job | null | undefined): Parameters<typeof listed>
   ];
 }
 
-/**
- * How much of the daily budget is used. `cut`: not all comments were read, so `used` is a minimum. `nextAt` (UTC, ms): when
- * the next request is possible if the budget is used up.
- */
+/** `cut`: not all comments were read, so `used` is a minimum. `nextAt` (UTC, ms): when the next request is possible. */
 export type Usage = Readonly<{ used: number; limit: number; cut: boolean; nextAt: number }>;
 
 /** `requested` is what this run adds. Null without a limit. */
@@ -141,9 +135,7 @@ export function dryRunOfAnswer(text: string): Outcome {
   return { kind: 'dry-run', sentence, summary: summaryOf(isShort ? sentence : `The answer would be:\n\n${text}`) };
 }
 
-function summaryOf(text: string): string {
-  return `### docs-agent: dry run, nothing was written\n\n${text}`;
-}
+const summaryOf = (text: string): string => `### docs-agent: dry run, nothing was written\n\n${text}`;
 
 /** The result of checking one thread. `unchanged`: what it says is still right, so nothing is said about it. */
 export interface Settled {

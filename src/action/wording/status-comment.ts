@@ -168,13 +168,8 @@ function failure(reason: string, { reserved }: Marker): string {
 }
 
 /** A reason is a sentence of its own; elsewhere it follows a colon. */
-function quotedReason(reason: string): string {
-  return quoted(shorten(capitalised(reason), LONGEST_SHOWN));
-}
-
-function problemBlock({ message, hint }: Problem): string {
-  return quotedReason(`${message}\n${hint}`.trimEnd());
-}
+const quotedReason = (reason: string): string => quoted(shorten(capitalised(reason), LONGEST_SHOWN));
+const problemBlock = ({ message, hint }: Problem): string => quotedReason(`${message}\n${hint}`.trimEnd());
 
 /** The time and the run are visible until the request has ended, everything else is folded. */
 function facts({ marker, job, view, endedAt, serverUrl }: StatusComment): string {
@@ -224,11 +219,7 @@ function remarksAndInstruction(instruction: ShownInstruction): string {
 }
 
 /** Reads the quoted, shortened instruction out of a status comment; null if it shows none. Anyone may have edited it. */
-export function instructionIn(body: string): string | null {
-  return foldIn(body)?.groups?.['text'] ?? null;
-}
+export const instructionIn = (body: string): string | null => foldIn(body)?.groups?.['text'] ?? null;
 
 /** GitHub keeps the line ends of the last editor. */
-function foldIn(body: string): RegExpExecArray | null {
-  return KEPT_FOLD.exec(body.replace(/\r\n/g, '\n').trimEnd());
-}
+const foldIn = (body: string): RegExpExecArray | null => KEPT_FOLD.exec(body.replace(/\r\n/g, '\n').trimEnd());

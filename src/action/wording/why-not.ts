@@ -39,9 +39,8 @@ export function forgotten(missing: 'pull-request' | 'trace'): InputError {
   const why = unclear(missing === 'trace' ? 'the merged pull request does not show' : unlisted);
   return refusal(why, 'Check the log of the first attempt. If it started no job, start a new run of the workflow.');
 }
-export function cannotKnow(error: RepositoryError): RepositoryError {
-  return nothingStarted(error, { sentence: unclear("GitHub didn't show"), advice: 'Then re-run again.' });
-}
+export const cannotKnow = (error: RepositoryError): RepositoryError =>
+  nothingStarted(error, { sentence: unclear("GitHub didn't show"), advice: 'Then re-run again.' });
 
 const NEXT = {
   're-run': 'Re-run when that is fixed or has passed, or set `thread: none` to do without memory.',
@@ -122,9 +121,8 @@ export const NEVER_SENT = unsent(
 );
 
 /** Someone must fix something first. Otherwise the hint says already to request it again. */
-export function mustBeFixed(problem: Problem): boolean {
-  return ![CANCELLED_BEFORE, TOO_LATE, CHANGED, NEVER_SENT].includes(problem);
-}
+export const mustBeFixed = (problem: Problem): boolean =>
+  ![CANCELLED_BEFORE, TOO_LATE, CHANGED, NEVER_SENT].includes(problem);
 
 const ANEW = { step: 'start a new run of the workflow', comment: 'write the instruction again in a new comment' };
 const claimed = (but: string, unless: string, next: string): Problem => ({
@@ -177,6 +175,7 @@ export const cannotContinue = (why: string | null, command: string): string =>
 export const NAMED = {
   other: 'The job names another pull request.',
   none: 'The job names no pull request.',
+  'none-yet': 'The job names no pull request yet.',
   unread: "GitHub didn't show the pull request that the job names.",
 } as const;
 export const NOT_LINKED =

@@ -152,9 +152,7 @@ export type ResultName = (typeof modes)[number]['results'][number] | (typeof COM
 
 const COMMENT_EVENTS: readonly string[] = ['issue_comment', 'pull_request_review_comment'];
 
-export function isCommentEvent(event: string): boolean {
-  return COMMENT_EVENTS.includes(event);
-}
+export const isCommentEvent = (event: string): boolean => COMMENT_EVENTS.includes(event);
 
 /** Null if there is nothing to do. `hasSource`: `prompt`, `prompt-file` or `job-id` is set. */
 export function modeOfAuto(event: string, hasSource: boolean): 'comment' | 'job' | null {

@@ -2,14 +2,9 @@
  * What a person reads when something ends badly: what happened, in one sentence, and what to do next.
  * Neither part may hold a secret or a stack; both may hold untrusted text, which the printer neutralises.
  */
-export interface Problem {
-  readonly message: string;
-  readonly hint: string;
-}
+export type Problem = Readonly<{ message: string; hint: string }>;
 
-export function problemText({ message, hint }: Problem): string {
-  return `${message} ${hint}`;
-}
+export const problemText = ({ message, hint }: Problem): string => `${message} ${hint}`;
 
 type ProblemOptions = Problem & { readonly cause?: unknown };
 
@@ -87,14 +82,12 @@ export function nothingStarted(error: RepositoryError, added: Added): Repository
 }
 
 /** Checks whether GitHub named the token's lack of a permission. Any other refusal may be one answer among many. */
-export function lacksPermission({ failure }: RepositoryError): boolean {
-  return failure === 'not-accessible' || failure === 'not-granted';
-}
+export const lacksPermission = ({ failure }: RepositoryError): boolean =>
+  failure === 'not-accessible' || failure === 'not-granted';
 
 /** It may go away by itself. */
-export function isPassing({ failure }: Pick<RepositoryError, 'failure'>): boolean {
-  return failure === 'unavailable' || failure === 'rate-limited';
-}
+export const isPassing = ({ failure }: Pick<RepositoryError, 'failure'>): boolean =>
+  failure === 'unavailable' || failure === 'rate-limited';
 
 /** Returns a `RepositoryError` for a catch block that can go on after it. Throws anything else again. */
 export function repositoryErrorOf(thrown: unknown): RepositoryError {

@@ -7,9 +7,7 @@
 const OPENING = /^<!-- docs-agent:(?!1 )/;
 const LINE = /^<!-- docs-agent:2 ([A-Za-z0-9_-]+) -->$/;
 
-export function writeMarkerLine(value: object): string {
-  return lineOf(JSON.stringify(value));
-}
+export const writeMarkerLine = (value: object): string => lineOf(JSON.stringify(value));
 
 export function readMarkerLine(body: string): { readonly value: unknown } | undefined {
   const line = readLine(firstLine(body));
@@ -26,9 +24,7 @@ export function changeMarkerLine(line: string, change: (json: string) => string)
   return readLine(changed) === undefined ? undefined : changed;
 }
 
-function lineOf(json: string): string {
-  return `<!-- docs-agent:2 ${Buffer.from(json).toString('base64url')} -->`;
-}
+const lineOf = (json: string): string => `<!-- docs-agent:2 ${Buffer.from(json).toString('base64url')} -->`;
 
 function readLine(line: string): { readonly json: string; readonly value: unknown } | undefined {
   const [, encoded] = LINE.exec(line) ?? [];
@@ -42,18 +38,11 @@ function readLine(line: string): { readonly json: string; readonly value: unknow
 }
 
 /** Checks whether a text's first line claims to be ours, readable or not. */
-export function looksMarked(body: string): boolean {
-  return OPENING.test(firstLine(body));
-}
+export const looksMarked = (body: string): boolean => OPENING.test(firstLine(body));
 
 /** Finds the first line that claims to be ours, readable or not: someone may have added text above it. */
-export function markedLine(body: string): string | undefined {
-  return body.split(/\r?\n/).find(looksMarked);
-}
-
-export function firstLine(body: string): string {
-  return body.split(/\r?\n/, 1)[0] ?? '';
-}
+export const markedLine = (body: string): string | undefined => body.split(/\r?\n/).find(looksMarked);
+export const firstLine = (body: string): string => body.split(/\r?\n/, 1)[0] ?? '';
 
 /** What people can't see, for the flags `u` and `v`. A string: V8 reads Unicode's tables when it compiles a pattern. */
 export const UNSEEN = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}]`;

@@ -72,18 +72,14 @@ export const diedHere = (id: string, error = 'The run ended before the agent had
 /** Of a job or project: printable ASCII. It is percent-encoded in paths; only `.` and `..` would still change them. */
 export const JOB_ID = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
 
-export function endWithoutPullRequest({ status }: Pick<Job, 'status'>): EndWithoutPullRequest | null {
-  return STATUSES[status].end;
-}
+export const endWithoutPullRequest = ({ status }: Pick<Job, 'status'>): EndWithoutPullRequest | null =>
+  STATUSES[status].end;
 
-export function isFinal(job: Pick<Job, 'status'>): boolean {
-  return endWithoutPullRequest(job) !== null;
-}
+export const isFinal = (job: Pick<Job, 'status'>): boolean => endWithoutPullRequest(job) !== null;
 
 /** Checks whether a job has completed, but the address of its pull request may still appear. */
-export function mayGetLink({ status, prLink, linkSettled }: Pick<Job, 'status' | 'prLink' | 'linkSettled'>): boolean {
-  return status === 'completed' && prLink === null && linkSettled !== true;
-}
+export const mayGetLink = ({ status, prLink, linkSettled }: Pick<Job, 'status' | 'prLink' | 'linkSettled'>): boolean =>
+  status === 'completed' && prLink === null && linkSettled !== true;
 
 /** Checks whether the service says, in a word that we know, that a job hasn't ended. */
 export function isSaidToRun({ reportedStatus }: Pick<Job, 'reportedStatus'>): boolean {
@@ -126,9 +122,7 @@ export function readPullRequestLink(prLink: string, rules: LinkRules): LinkReadi
   return { kind: 'link', link: { url: prLink, number: Number(path['number']), repository } };
 }
 
-function refused(reason: string): LinkReading {
-  return { kind: 'refused', reason };
-}
+const refused = (reason: string): LinkReading => ({ kind: 'refused', reason });
 
 function whyNotTrusted(prLink: string, url: URL, { serverUrl, linkHosts }: LinkRules): string | null {
   const trusted = [serverUrl, 'https://github.com', ...linkHosts.map((host) => `https://${host}`)]
@@ -145,9 +139,8 @@ function whyNotTrusted(prLink: string, url: URL, { serverUrl, linkHosts }: LinkR
 }
 
 /** The server's own host is GitHub's, unless `link-hosts` names it: other forges have runners, too. */
-function isGitHub({ host, origin }: URL, { serverUrl, linkHosts }: LinkRules): boolean {
-  return host === 'github.com' || (origin === new URL(serverUrl).origin && !linkHosts.includes(host));
-}
+const isGitHub = ({ host, origin }: URL, { serverUrl, linkHosts }: LinkRules): boolean =>
+  host === 'github.com' || (origin === new URL(serverUrl).origin && !linkHosts.includes(host));
 
 /** What other forges call a pull request is another page at GitHub, or none. */
 const GITHUB_PATH = /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/pull\/(?<number>[1-9]\d{0,9})$/;

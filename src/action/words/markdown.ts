@@ -27,9 +27,8 @@ export function codeSpan(text: string, { longest = 200 }: Cut = {}): string {
 }
 
 /** Percent-encodes everything but visible letters, digits and `/ . _ ~ - …`, unless it already is. */
-export function codePath(path: string, { longest = 200 }: Cut = {}): string {
-  return `\`${plainPath(path, { longest }) || '(empty)'}\``;
-}
+export const codePath = (path: string, { longest = 200 }: Cut = {}): string =>
+  `\`${plainPath(path, { longest }) || '(empty)'}\``;
 
 /** Longer addresses are not linked: a report has room for its pages only if no path takes up much of it. */
 const LONGEST_ADDRESS = 300;
@@ -74,14 +73,11 @@ export function quoted(text: string, { exact = false }: { readonly exact?: boole
 }
 
 /** Folds `body` under a line that is always visible; `summary` must be our own text. */
-export function details(summary: string, body: string): string {
-  return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
-}
+export const details = (summary: string, body: string): string =>
+  `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 
 /** Joins Markdown parts that are paragraphs of their own; an empty one is left out. */
-export function paragraphs(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
-}
+export const paragraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
 
 /** Cuts text to `longest` UTF-16 units without splitting a character, and shows that it was cut. */
 export function shorten(text: string, longest: number): string {
@@ -90,14 +86,10 @@ export function shorten(text: string, longest: number): string {
 }
 
 /** A cut may leave half a surrogate pair at the end. */
-export function wholeCharacters(text: string): string {
-  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
-}
+export const wholeCharacters = (text: string): string => (/[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text);
 
 /** A zero-width space stops a mention or a reference even if an e-mail reply lost the code span. */
-function disarm(text: string): string {
-  return text.replace(/[@#]/g, '$&\u200B');
-}
+const disarm = (text: string): string => text.replace(/[@#]/g, '$&\u200B');
 
 /** Encodes every byte of UTF-8, also of signs that addresses may have but Markdown reads. */
 function percentEncoded(text: string): string {
@@ -107,9 +99,7 @@ function percentEncoded(text: string): string {
 }
 
 /** GitHub's parser reads no code span with a fence of more than 80, and counts that of a block only up to 255. */
-function brokenRuns(text: string): string {
-  return text.replace(/`{60}(?=`)/g, '$&\u200B');
-}
+const brokenRuns = (text: string): string => text.replace(/`{60}(?=`)/g, '$&\u200B');
 
 function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);

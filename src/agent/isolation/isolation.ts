@@ -6,13 +6,10 @@ import { constants as system, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setInterval } from 'node:timers/promises';
-import { type ProcessEnd, type ProcessOptions, runProcess, type Variables } from '../process.ts';
+import { type Command, type ProcessEnd, type ProcessOptions, runProcess, type Variables } from '../process.ts';
 import { removeFolder } from '../temporary-folders.ts';
 
-/**
- * When an agent that fills the disk is ended: how much it may write, and what must stay free for everything else on the
- * machine, as space and as room for so many files.
- */
+/** When an agent that fills the disk is ended: how much it may write, and what must stay free for everything else. */
 export type DiskLimits = Readonly<Record<'writtenBytes' | 'freeBytes' | 'freeFiles' | 'everyMs', number>>;
 
 /** `folder` must be on the file system of `temp`: it is moved during the run. */
@@ -73,10 +70,7 @@ export async function whyNoIsolation(environment: Variables): Promise<string | n
  * system's programs and the clone (`folder`), with no network but `connect`. When it ends, everything that it started is
  * gone, and the clone belongs to its owner again. If this process dies, all ends within a second.
  */
-export async function runIsolated(
-  argv: readonly [string, ...string[]],
-  options: IsolatedOptions,
-): Promise<IsolatedEnd> {
+export async function runIsolated(argv: Command, options: IsolatedOptions): Promise<IsolatedEnd> {
   const { folder, temp, limitMs, signal } = options;
   const { platform } = process;
   if (platform !== 'linux') return { kind: 'not-isolated', reason: `Isolation needs Linux, and this is ${platform}.` };
@@ -133,9 +127,7 @@ async function isDead(box: string): Promise<boolean> {
 }
 
 /** The path of a socket may have 107 bytes only. */
-function shortPath({ fd }: FileHandle, name: string): string {
-  return `/proc/self/fd/${fd}/${name}`;
-}
+const shortPath = ({ fd }: FileHandle, name: string): string => `/proc/self/fd/${fd}/${name}`;
 
 /** Opens the life line, at whose end the box ends, and the way into the network if there is one. */
 async function openLines(box: string, onConnection: IsolatedOptions['connect'], cut: AbortSignal): Promise<void> {

@@ -20,10 +20,7 @@ const SYSTEM = ['/usr', '/bin', '/sbin', '/lib'];
 const PATH = '/usr/local/bin:/usr/bin:/bin';
 const FIRST_LINE_BYTES = 256;
 
-/**
- * Finds the program of a command: in PATH, or with a `/` in the workspace. Returns what must be shown to run it (itself,
- * or the topmost `node_modules` around it, and its interpreter), or sentences that say why it can't be run.
- */
+/** In PATH, or with a `/` in the workspace. It needs the topmost `node_modules` around it, and its interpreter. */
 export async function findProgram(name: string, environment: Variables): Promise<Program | Problem> {
   const found = await locate(name, environment);
   if (typeof found === 'object') return found;
@@ -58,9 +55,7 @@ async function isFile(path: string, right = constants.F_OK): Promise<boolean> {
   return failed === undefined && (await stat(path)).isFile();
 }
 
-async function isFolder(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => null))?.isDirectory() ?? false;
-}
+const isFolder = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isDirectory() ?? false;
 
 /** The program named in a script's first line, as the agent will have to find it; none for other files. */
 async function interpreterOf(file: string, environment: Variables): Promise<readonly string[] | Problem> {
@@ -84,9 +79,7 @@ async function interpreterOf(file: string, environment: Variables): Promise<read
 }
 
 /** A package's program needs the packages around it. */
-function wholeOf(file: string): string {
-  return /^.*?\/node_modules(?=\/)/.exec(file)?.[0] ?? file;
-}
+const wholeOf = (file: string): string => /^.*?\/node_modules(?=\/)/.exec(file)?.[0] ?? file;
 
 /** What is in the runner's tool cache needs the rest of its tool, which has a folder by name, version and processor. */
 function toolOf(file: string, { RUNNER_TOOL_CACHE: cache }: Variables): string | null {

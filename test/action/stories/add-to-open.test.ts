@@ -153,7 +153,7 @@ describe('a request to an open pull request', () => {
     ['editComment', [working, working, free]],
   ])('gets a job of its own if, while GitHub delays the last %s before it is sent,', (slow, readings) => {
     test.each<[string, readonly JobReading[], PullRequest['state'], RegExp]>([
-      ['its job names another pull request', [elsewhere], 'open', /names no job/],
+      ['its job names another pull request', [elsewhere], 'open', /no job names pull request 9/],
       ['the pull request is merged', [], 'merged', /no longer open/],
     ])('%s', async (_what, then, state, why) => {
       const world = aStep({ readings: [...readings, ...then] });
@@ -188,7 +188,11 @@ describe('a request to an open pull request', () => {
     ['is not shown, without waiting', { readings: [failedLook()], inputs: NO_WAIT }, /could not be read/],
     ['is refused', { readings: [refused] }, /could not be read/],
     ['is archived', { readings: [shown({ id: 'j_0', status: 'archived', prLink: LINK })] }, /is archived/],
-    ['names another pull request', { readings: [shown({ id: 'j_0', prLink: `${LINK}9` })] }, /names no job/],
+    [
+      'names another pull request',
+      { readings: [shown({ id: 'j_0', prLink: `${LINK}9` })] },
+      /no job names pull request 9/,
+    ],
     ['ends with a closed one', { readings: [working, free], pull: { ...PULL, state: 'closed' } }, /no longer open/],
     ['has one that was merged by now', { pull: { ...PULL, state: 'merged' } }, /no longer open/],
     ['has one that GitHub does not show', { pull: null }, /GitHub did not show pull request 9/],

@@ -27,9 +27,8 @@ export function checkNames(our: OurStep): Findings {
 }
 
 /** With `agent`, only a report does. */
-export function needsService(our: OurStep): boolean {
-  return inputOf(our, 'agent') === '' || our.does.some(({ mode }) => mode === 'report');
-}
+export const needsService = (our: OurStep): boolean =>
+  inputOf(our, 'agent') === '' || our.does.some(({ mode }) => mode === 'report');
 
 /** A run refuses such values, too. What an expression is, only the run decides. */
 export function checkValues(our: OurStep, { problemsIn }: Around): Findings {

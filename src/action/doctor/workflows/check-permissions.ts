@@ -64,9 +64,8 @@ function lacks(granted: Permissions, { scopes, level }: Need): boolean {
 function pasteOf(granted: Permissions | undefined, needs: readonly Need[]): readonly string[] {
   const held = [...(granted instanceof Map ? granted : [])].filter(([scope]) => /^[a-z-]{1,40}$/.test(scope));
   const lines = new Map<string, unknown>([['contents', 'read'], ...held]);
-  for (const { scopes, level } of needs) {
+  for (const { scopes, level } of needs)
     for (const scope of scopes) if (lines.get(scope) !== 'write') lines.set(scope, level);
-  }
   return ['permissions:', ...[...lines].map(([scope, level]) => `  ${scope}: ${level}`)];
 }
 
@@ -85,9 +84,7 @@ const needs =
   (scope: Scope, doubtful = false): Need => ({ scopes: [scope], level, doubtful });
 const [read, write] = [needs('read'), needs('write')];
 
-function describe({ scopes, level }: Need): string {
-  return scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
-}
+const describe = ({ scopes, level }: Need): string => scopes.map((scope) => `\`${scope}: ${level}\``).join(' or ');
 
 function needsOf(our: OurStep): readonly Need[] {
   const writes = wordOf(our, 'dry-run') !== 'true';
@@ -151,17 +148,15 @@ function ofContext(our: OurStep, event: string): readonly Need[] {
   // An existing job is only followed, so it gets no context.
   const context = onlyFollows(our) ? 'none' : wordOf(our, 'context');
   const doubtful = isExpression(context);
-  if (context !== 'none' && (event === 'push' || event.startsWith('pull_request'))) {
+  if (context !== 'none' && (event === 'push' || event.startsWith('pull_request')))
     return [read('contents', doubtful && !asks), read('pull-requests', doubtful)];
-  }
   if (asks && GATED.test(event)) return [read('contents')];
   // GitHub renders the text of the issue.
   return event === 'issues' && context !== 'none' ? [read('contents', doubtful)] : [];
 }
 
-export function onlyFollows(our: OurStep): boolean {
-  return inputOf(our, 'job-id') !== '' && inputOf(our, 'prompt') + inputOf(our, 'prompt-file') === '';
-}
+export const onlyFollows = (our: OurStep): boolean =>
+  inputOf(our, 'job-id') !== '' && inputOf(our, 'prompt') + inputOf(our, 'prompt-file') === '';
 
 function ofThread(our: OurStep, event: string): readonly Need[] {
   const thread = wordOf(our, 'thread') || 'auto';

@@ -38,9 +38,8 @@ export function checkConcurrency(our: OurStep): Findings {
 
 function ofComments(group: Concurrency, waits: boolean): Finding | null {
   if (group.keepsWaiting && group.cancels === false) return null;
-  if (group.cancels === true && waits) {
+  if (group.cancels === true && waits)
     return bad('`cancel-in-progress` lets a newer run cancel the one that follows a job.', OFF, PASTE);
-  }
   const sharing = sharingOf(group);
   if (sharing === 'shared') {
     const found =

@@ -1,15 +1,8 @@
 import { bad, better, good, tidy, unknown } from '../check.ts';
 import { needsService } from './check-inputs.ts';
 import { onlyFollows } from './check-permissions.ts';
-import {
-  type Around,
-  type Finding,
-  type Findings,
-  inputOf,
-  isExpression,
-  type OurStep,
-  type OwnRun,
-} from './our-steps.ts';
+import type { Around, Finding, Findings, OurStep, OwnRun } from './our-steps.ts';
+import { inputOf, isExpression } from './our-steps.ts';
 import { mappingIn } from './read-workflow-files.ts';
 
 const REVOKE = 'Revoke that key, store a new one as a secret, and write:';

@@ -6,12 +6,9 @@ import type { Expression } from './expression.ts';
 import { type Around, type Finding, type Findings, inputOf, isExpression, type OurStep } from './our-steps.ts';
 import { textsIn } from './read-workflow-files.ts';
 
+const onComments = (event: string): readonly string[] => ['on:', `  ${event}:`, '    types: [created]'];
 const COMMENTS = onComments('issue_comment');
 const PUSH = ['on:', '  push:', '    branches: [main]'];
-
-function onComments(event: string): readonly string[] {
-  return ['on:', `  ${event}:`, '    types: [created]'];
-}
 
 export function checkTrigger(our: OurStep, { answersConversations }: Around): Findings {
   if (our.mode === null) return [withoutMode(inputOf(our, 'mode'))];
@@ -44,9 +41,8 @@ function checkMode(our: OurStep): Finding | null {
     const found = `mode \`comment\` needs a comment event, but the workflow starts on ${events}.`;
     return bad(found, 'Start it on comments, in a file on the default branch:', COMMENTS);
   }
-  if (our.conditions.includes('false')) {
+  if (our.conditions.includes('false'))
     return better('it is switched off by `if: false`.', 'Remove the `if:` to switch it on.');
-  }
   if (our.does.length === 0) {
     const found = `the \`if:\` stops every event that starts the workflow (${events}).`;
     return bad(found, 'Change the `if:`, or add the event that it requires to `on:`.');

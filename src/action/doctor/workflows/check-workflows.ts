@@ -48,9 +48,8 @@ type Located = Check & { readonly at: string };
 
 /** Judges the workflow files of the default branch: those that use this action, and those that call them. Pure. */
 export function checkWorkflows(reading: Reading<ReadWorkflows>, run: OwnRun): readonly Check[] {
-  if (reading.kind !== 'read') {
+  if (reading.kind !== 'read')
     return [{ name: NAME, ...notRead(reading) }, ...notChecked('The workflow files could not be read.', [])];
-  }
   const { workflows, invalid, unread } = reading.value;
   const steps = ourSteps(workflows, run);
   const read = ['', ...workflows.map(({ path }) => path)];

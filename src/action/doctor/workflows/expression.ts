@@ -125,9 +125,8 @@ function readArguments(reader: Reader, name: string): readonly Expression[] {
   if (least === undefined) throw new Refused(`there is no function "${name}" in this expression`);
   const count = values.length;
   const isEvenCase = name.toLowerCase() === 'case' && count % 2 === 0;
-  if (count < Number(least) || (most !== 'max' && count > Number(most)) || isEvenCase) {
+  if (count < Number(least) || (most !== 'max' && count > Number(most)) || isEvenCase)
     throw new Refused(`the function "${name}" has too many or too few values`);
-  }
   return values;
 }
 

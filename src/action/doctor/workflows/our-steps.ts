@@ -47,9 +47,7 @@ export interface OurStep extends read.Place {
 }
 
 /** What a check of a step found; `at` is where, unless it is the step itself. */
-export interface Finding extends Result {
-  readonly at?: string;
-}
+export type Finding = Result & Readonly<{ at?: string }>;
 
 export type Findings = readonly (Finding | null)[];
 
@@ -61,17 +59,9 @@ export function ourSteps(workflows: readonly read.WorkflowFacts[], names: read.A
   });
 }
 
-export function inputOf({ step }: Pick<OurStep, 'step'>, name: string): string {
-  return step.with.get(name) ?? '';
-}
-
-export function wordOf(our: Pick<OurStep, 'step'>, name: string): string {
-  return inputOf(our, name).toLowerCase();
-}
-
-export function isExpression(value: string): boolean {
-  return value.includes('${{');
-}
+export const inputOf = ({ step }: Pick<OurStep, 'step'>, name: string): string => step.with.get(name) ?? '';
+export const wordOf = (our: Pick<OurStep, 'step'>, name: string): string => inputOf(our, name).toLowerCase();
+export const isExpression = (value: string): boolean => value.includes('${{');
 
 /** An action of the workspace is `./`, or the path in a step of mode `doctor`: that step is the one that is running. */
 function ourNames(workflows: readonly read.WorkflowFacts[], names: read.ActionNames): (uses: string) => boolean {
@@ -85,9 +75,7 @@ function ourNames(workflows: readonly read.WorkflowFacts[], names: read.ActionNa
     uses.startsWith('./') ? paths.includes(plainPath(uses)) : uses.toLowerCase().startsWith(`${name}@`);
 }
 
-function plainPath(uses: string): string {
-  return uses.replace(/\/+$/, '');
-}
+const plainPath = (uses: string): string => uses.replace(/\/+$/, '');
 
 type Way = Pick<OurStep, 'callers' | 'root' | 'events'>;
 

@@ -82,9 +82,8 @@ function checkPair(name: Part, value: Part, { keys = {}, others = [] }: MappingK
   const known = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (known !== undefined) return check(value, known, place);
   const [otherKey, otherValue] = others;
-  if (otherKey === undefined || otherValue === undefined) {
+  if (otherKey === undefined || otherValue === undefined)
     return refuse(name, `"${tidy(key)}" is not a key that is known here`);
-  }
   return check(name, otherKey, place) ?? check(value, otherValue, place);
 }
 
@@ -140,13 +139,8 @@ function checkExpression(expression: string, offset: number, contexts: string): 
   return 'problem' in parsed ? { offset, because: parsed.problem } : null;
 }
 
-function refuse(part: Part, because: string): Refusal {
-  return { offset: offsetOf(part), because };
-}
-
-function first(refusals: readonly (Refusal | null)[]): Refusal | null {
-  return refusals.find((each) => each !== null) ?? null;
-}
+const refuse = (part: Part, because: string): Refusal => ({ offset: offsetOf(part), because });
+const first = (refusals: readonly (Refusal | null)[]): Refusal | null => refusals.find((each) => each !== null) ?? null;
 
 /** What the schema can't say of a kind of value, by the kind's name. */
 const RULES: Readonly<Record<string, (part: Part, contexts: string) => Refusal | null>> = {
@@ -157,9 +151,8 @@ const RULES: Readonly<Record<string, (part: Part, contexts: string) => Refusal |
   'cron-mapping': checkCron,
   'workflow-dispatch-input'(input) {
     const options = valueIn(input, 'options');
-    if (textOf(valueIn(input, 'type')) !== 'choice') {
+    if (textOf(valueIn(input, 'type')) !== 'choice')
       return options === null ? null : refuse(input, 'an input with options needs `type: choice`');
-    }
     return textsOf(options).length > 0 ? null : refuse(input, 'a choice needs `options`');
   },
   'runs-on'(runner) {
@@ -260,9 +253,7 @@ function numberOf(text: string, field: number): number {
   return number >= least && number <= most ? number : Number.NaN;
 }
 
-function offsetOf(part: Part): number {
-  return part?.range[0] ?? 0;
-}
+const offsetOf = (part: Part): number => part?.range[0] ?? 0;
 
 /** Null for nothing, and for what isn't a plain value, such as a date with its tag. */
 function plainOf(part: Part): string | number | boolean | null {
@@ -270,15 +261,11 @@ function plainOf(part: Part): string | number | boolean | null {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-function textOf(part: Part): string {
-  return String(plainOf(part) ?? '');
-}
+const textOf = (part: Part): string => String(plainOf(part) ?? '');
 
 function valueIn(part: Part, name: string): Part {
   return (isMap(part) && part.items.find(({ key }) => textOf(key) === name)?.value) || null;
 }
 
 /** A single text is a list of one. */
-function textsOf(part: Part): readonly Part[] {
-  return (isSeq(part) ? part.items : [part]).filter((each) => isScalar(each));
-}
+const textsOf = (part: Part): readonly Part[] => (isSeq(part) ? part.items : [part]).filter((each) => isScalar(each));

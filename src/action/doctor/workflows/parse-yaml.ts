@@ -32,9 +32,8 @@ export function parseYaml(text: string): Unparsed | Readonly<{ kind: 'parsed'; v
     const [document, second] = new Composer(options).compose(tokens, true, text.length);
     if (document === undefined || second !== undefined) return MANY;
     const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
-    if (error !== undefined) {
+    if (error !== undefined)
       return invalid(HEADING, text, error.pos[0], WORDS[error.code] ?? `not valid YAML (${error.code})`);
-    }
     // It also throws if aliases stand for too much, so it comes before they are replaced.
     const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
     visit(document, {

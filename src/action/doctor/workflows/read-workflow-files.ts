@@ -31,9 +31,8 @@ export function factsOf(path: string, value: unknown): WorkflowFacts | null {
   return { path, events, ...settingsOf(workflow), jobs: read };
 }
 
-export function placesIn(workflows: readonly WorkflowFacts[]): readonly Place[] {
-  return workflows.flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })));
-}
+export const placesIn = (workflows: readonly WorkflowFacts[]): readonly Place[] =>
+  workflows.flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })));
 
 export function mappingIn(value: unknown): Mapping | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : null;
@@ -198,9 +197,8 @@ function namesUs(text: string, { actionRepository, repository }: ActionNames): b
 }
 
 /** Actions and workflows of the repository itself are called by their path. */
-function mayConcernUs(text: string, names: ActionNames): boolean {
-  return text.includes('./') || text.includes('.github/workflows/') || namesUs(text, names);
-}
+const mayConcernUs = (text: string, names: ActionNames): boolean =>
+  text.includes('./') || text.includes('.github/workflows/') || namesUs(text, names);
 
 /** What can't be read is missing from the result: the check of its caller says so. */
 async function readCalled(own: readonly WorkflowFacts[], reader: Reader): Promise<readonly WorkflowFacts[]> {
