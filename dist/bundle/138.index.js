@@ -33,8 +33,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function readCommand(e, n) {
    const t = findCommand(e, n);
    if (null === t) return null;
-   const {written: r, length: l} = t, [h = ""] = r, p = h.replace(new RegExp(`^(?:${a.PR}*.){${l}}(?:${a.PR}|\\s)*`, "u"), "");
-   return /[:,]/.test((0, a.zG)(h).charAt(l)) ? function(e, [, ...n]) {
+   const {written: r, length: l} = t, [f = ""] = r, p = f.replace(new RegExp(`^(?:${a.PR}*.){${l}}(?:${a.PR}|\\s)*`, "u"), "");
+   return /[:,]/.test((0, a.zG)(f).charAt(l)) ? function(e, [, ...n]) {
     return [ e.slice(1), ...n ].every(isBlank) ? null : {
      kind: "slip",
      about: "sign",
@@ -67,7 +67,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     };
     if (null !== t) return t;
     const {to: r, text: l} = function(e) {
-     const [n = "", t = ""] = e.split(f), r = (0, a.zG)(n).toLowerCase();
+     const [n = "", t = ""] = e.split(h), r = (0, a.zG)(n).toLowerCase();
      for (const e of i.tX) if ("instruction" === e.takes && e.name === r) return {
       to: e.name,
       text: t
@@ -76,11 +76,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       to: null,
       text: e
      };
-    }(e), h = n.with(0, l), p = h.findIndex(e => !isBlank(e));
+    }(e), f = n.with(0, l), p = f.findIndex(e => !isBlank(e));
     if (p < 0) return {
      kind: "help"
     };
-    const w = h.findLastIndex(e => !isBlank(e)), g = null === r ? function(e, n) {
+    const w = f.findLastIndex(e => !isBlank(e)), g = null === r ? function(e, n) {
      const t = (0, a.zG)(e).trim(), r = t.toLowerCase().split(/\s+/), [o = "", l = ""] = r, slip = (e, n) => ({
       kind: "slip",
       about: e,
@@ -99,9 +99,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       const e = nearest(l, s.nR, c);
       return n || void 0 !== e ? slip("period", e ? `report ${e}` : "report") : null;
      }
-     const f = n ? nearest(o, m, 1) : void 0;
-     return void 0 === f || f === o ? null : slip("name", f);
-    }(h[p] ?? "", p === w) : null, b = h.slice(p, w + 1).join("\n");
+     const h = n ? nearest(o, m, 1) : void 0;
+     return void 0 === h || h === o ? null : slip("name", h);
+    }(f[p] ?? "", p === w) : null, b = f.slice(p, w + 1).join("\n");
     return g ?? {
      kind: "instruction",
      to: r,
@@ -127,7 +127,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }(e, n) ? 1 : (0, r.Io)(e, n);
    return n.filter(n => Math.abs(e.length - n.length) <= t && edits(n) <= t).toSorted((e, n) => edits(e) - edits(n))[0];
   }
-  const f = /[^\S\uFEFF]+(.*)/s;
+  const h = /[^\S\uFEFF]+(.*)/s;
   function isQuoted(e) {
    return /^ {0,3}>/.test(e);
   }
@@ -199,22 +199,22 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     permitted: !0,
     mayWrite: !1
    };
-   const f = await o.permissionOf(a);
-   if (null !== i && null !== f.userId && f.userId !== i) return {
+   const h = await o.permissionOf(a);
+   if (null !== i && null !== h.userId && h.userId !== i) return {
     permitted: !1,
     reason: "not-permitted",
     sentence: `The account ${a} is no longer the one that wrote the request.`
    };
-   const h = function({permission: e, role: n}) {
+   const f = function({permission: e, role: n}) {
     return "write" === e && "maintain" === n ? "maintain" : "read" === e && "triage" === n ? "triage" : e;
-   }(f), isAtLeast = e => s.indexOf(h) >= s.indexOf(e);
+   }(h), isAtLeast = e => s.indexOf(f) >= s.indexOf(e);
    return isAtLeast(n) ? {
     permitted: !0,
     mayWrite: isAtLeast("write")
    } : {
     permitted: !1,
     reason: "not-permitted",
-    sentence: `${a} has the permission "${h}" in this repository; starting a job needs "${n}".`
+    sentence: `${a} has the permission "${f}" in this repository; starting a job needs "${n}".`
    };
   }
   function whyNoBot({login: e, bot: n, viaApp: t}, r) {
@@ -255,7 +255,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }),
    html_url: r.YjP(),
    created_at: u
-  }, f = r.Ikc({
+  }, h = r.Ikc({
    id: c,
    node_id: r.NpB(r.cl6(r.YjP(), null), null),
    body: r.cl6(r.YjP(), ""),
@@ -271,12 +271,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    diff_hunk: r.cl6(r.YjP(), ""),
    performed_via_github_app: r.cl6(a, null),
    in_reply_to_id: r.cl6(c)
-  }), h = r.cl6(r.Ikc({
+  }), f = r.cl6(r.Ikc({
    id: r.aig()
   }), null), p = r.Ikc({
    event: r.YjP(),
-   repository: h,
-   head_repository: h,
+   repository: f,
+   head_repository: f,
    actor: r.cl6(i, null),
    triggering_actor: r.cl6(i, null)
   }), w = r.Ikc({
@@ -292,7 +292,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     head: d,
     merged_at: r.cl6(r.YjP())
    })),
-   comment: r.cl6(f, null),
+   comment: r.cl6(h, null),
    workflow_run: r.cl6(p),
    repository: r.NpB(r.cl6(r.Ikc({
     fork: r.cl6(r.zMY(), !1)
@@ -312,7 +312,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      hint: g
     } ]);
    }
-   const l = a.output, {action: u, sender: c, comment: d, pull_request: m, workflow_run: f} = l, h = !!m && m.head.repo?.full_name.toLowerCase() !== i.toLowerCase();
+   const l = a.output, {action: u, sender: c, comment: d, pull_request: m, workflow_run: h} = l, f = !!m && m.head.repo?.full_name.toLowerCase() !== i.toLowerCase();
    return {
     name: n,
     action: u,
@@ -323,8 +323,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     thread: readThread(l),
     comment: d && (0, o.Kx)(n) ? readComment(n, d) : null,
     push: "push" === n ? readPush(l) : null,
-    workflowRun: "workflow_run" === n && f ? readRun(f, e.repositoryId) : null,
-    withoutSecrets: h || [ e.actor, c?.login ].includes("dependabot[bot]"),
+    workflowRun: "workflow_run" === n && h ? readRun(h, e.repositoryId) : null,
+    withoutSecrets: f || [ e.actor, c?.login ].includes("dependabot[bot]"),
     inFork: l.repository?.fork ?? !1
    };
   }
@@ -344,7 +344,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    };
   }
   function readComment(e, n) {
-   const {id: t, node_id: r, body: o, user: s, html_url: i, created_at: a, author_association: l, path: u, line: c, diff_hunk: d} = n, m = "issue_comment" === e ? "issue-comment" : "review-comment", f = null === u ? null : {
+   const {id: t, node_id: r, body: o, user: s, html_url: i, created_at: a, author_association: l, path: u, line: c, diff_hunk: d} = n, m = "issue_comment" === e ? "issue-comment" : "review-comment", h = null === u ? null : {
     path: u,
     line: c,
     hunk: d
@@ -361,7 +361,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     url: i,
     createdAt: a,
     association: l,
-    place: f,
+    place: h,
     review: "review-comment" === m ? n.in_reply_to_id ?? t : null
    };
   }
@@ -396,12 +396,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function decideIntent(e, n, t) {
    const i = new Set(t.map(({input: e}) => e)), a = "" !== e.apiKey || i.has("api-key") ? null : skipWithoutSecrets(e, n);
    if (null !== a && ("" === e.agent || "report" === e.mode)) return a;
-   const {mode: c, prompt: d, promptFile: m, jobId: f} = e, h = Object.entries({
+   const {mode: c, prompt: d, promptFile: m, jobId: h} = e, f = Object.entries({
     prompt: d,
     "prompt-file": m,
-    "job-id": f
+    "job-id": h
    }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), p = "auto" === c ? (0, 
-   r.U3)(n.name, h.length > 0) ?? "auto" : c, w = [ ...t, ...missing(p, e, i), ..."auto" !== p || i.has("mode") ? [] : [ u ], ...problemsOf(p, e, n, h) ];
+   r.U3)(n.name, f.length > 0) ?? "auto" : c, w = [ ...t, ...missing(p, e, i), ..."auto" !== p || i.has("mode") ? [] : [ u ], ...problemsOf(p, e, n, f) ];
    if ("doctor" === p) return {
     kind: "doctor",
     event: n,
@@ -483,13 +483,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     "agent-hosts": i,
     "agent-paths": a,
     isolation: l
-   }, f = Object.entries({
+   }, h = Object.entries({
     ...m,
     "docs-repository": u,
     "docs-ref": d
    }).filter(([e, n]) => n.length > 0 && "required" !== n || t.has(e)).map(([e]) => e);
-   return "report" !== e && o.length * f.length > 0 ? [ {
-    message: `Input "agent" is empty, but only with it is there a use for "${f.join('", "')}".`,
+   return "report" !== e && o.length * h.length > 0 ? [ {
+    message: `Input "agent" is empty, but only with it is there a use for "${h.join('", "')}".`,
     hint: "Set `agent`, such as `agent: claude`; or for a service `base-url`, `project-id` and `api-key`."
    } ] : o.map(([e, , n]) => ({
     message: r ? `Input "${e}" is empty, but it is required.` : `Input "${e}" is empty, but mode "report" needs a service that counts visitors, also with "agent".`,
@@ -607,7 +607,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   t.d(n, {
    main: () => main
   });
-  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), l = t(1290), u = t(1761), c = t(6078), d = t(4911), m = t(7094), f = t(7665);
+  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), l = t(1290), u = t(1761), c = t(6078), d = t(4911), m = t(7094), h = t(7665);
   async function post(e, n, t, r) {
    const o = await (0, d.T1)(e, n, {
     ...r,
@@ -632,8 +632,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      tries: a
     };
    }
-   if ("answer" === s.kind && (0, f.XG)(n, s.status)) {
-    const t = (0, f.Of)(n, s, o, e.redact);
+   if ("answer" === s.kind && (0, h.XG)(n, s.status)) {
+    const t = (0, h.Of)(n, s, o, e.redact);
     return {
      kind: "not-done",
      status: s.status,
@@ -647,8 +647,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     tries: a
    };
   }
-  var h = t(5898), p = t(3950), w = t(8430), g = t(425), b = t(1993), k = t(2425), y = t(2615), v = t(943), j = t(4845), $ = t(2653);
-  const I = [ 2e3, 5e3 ], q = 20, O = 5, x = 2, S = 10;
+  var f = t(5898), p = t(3950), w = t(8430), g = t(425), b = t(1993), k = t(2425), y = t(2615), v = t(943), j = t(4845), $ = t(2653);
+  const I = [ 2e3, 5e3 ], q = 20, O = 5, S = 2, x = 10;
   async function readPush(e, n) {
    let r = null, o = [];
    try {
@@ -713,27 +713,27 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        };
       }, s = {
        since: new Date(0).toISOString(),
-       mostPages: S,
+       mostPages: x,
        withoutGaps: !0
       };
       for (const e of [ "issue-comment", "review-comment" ]) known().unnamed.length > 0 && r.push(...(await t.recentComments(e, s)).comments);
       return known();
      }(o, s, n), l = i.filter(({marker: {reserved: e}}) => !0 !== e), u = [ ...new Map(l.filter(({marker: {jobId: e, state: n, outcome: t, pullRequest: r}}) => null !== e && ("started" === n || "pull-request" === t && null === r)).map(e => [ e.marker.jobId, e ])).values() ].slice(-O), c = await (0, 
      $.zY)(0 === a.length ? [] : u, n), d = madeByNone(c.jobs, a, n), m = 0 === d.length ? [] : (0, 
-     $.tS)(l, O, n.clock.now()), f = await (0, $.zY)(m, n);
-     if (f.links.length > 0 && !n.settings.dryRun) {
+     $.tS)(l, O, n.clock.now()), h = await (0, $.zY)(m, n);
+     if (h.links.length > 0 && !n.settings.dryRun) {
       const {settleSeen: e} = await t.e(64).then(t.bind(t, 5064));
-      await e(f.links, {
+      await e(h.links, {
        ours: s,
        listed: []
       }, n);
      }
-     const h = madeByNone(f.jobs, d, n), [p = null] = [ ...c.unread, ...f.unread ], w = (null === p && u.length > 0 && h.length > 0 ? addressesIn(i) : []).flatMap(e => (0, 
-     k.uM)(e, n) ?? []).filter(e => (0, k.$L)(e, n)), g = (await Promise.all(w.slice(0, x).map(e => (0, 
+     const f = madeByNone(h.jobs, d, n), [p = null] = [ ...c.unread, ...h.unread ], w = (null === p && u.length > 0 && f.length > 0 ? addressesIn(i) : []).flatMap(e => (0, 
+     k.uM)(e, n) ?? []).filter(e => (0, k.$L)(e, n)), g = (await Promise.all(w.slice(0, S).map(e => (0, 
      k.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
      return e.flatMap(e => {
       const {number: t, url: o, author: s} = e;
-      if (!h.includes(e)) return [ {
+      if (!f.includes(e)) return [ {
        number: t,
        url: o,
        doubt: null
@@ -786,12 +786,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    const r = n.commits.length;
    return t.length < r ? [ v.GV.onlyLast(n.total) ] : n.total > r ? [ v.GV.commitsCut(n) ] : [];
   }
-  function isFromHere({headRepository: e}, {run: n}) {
-   return y.RB(e, y._M(n));
-  }
-  function pullsIn(e) {
-   return [ ...new Map(e.flatMap(({pulls: e}) => e.map(e => [ e.number, e ]))).values() ];
-  }
+  const isFromHere = ({headRepository: e}, {run: n}) => y.RB(e, y._M(n)), pullsIn = e => [ ...new Map(e.flatMap(({pulls: e}) => e.map(e => [ e.number, e ]))).values() ];
   function mergedInto(e, n) {
    return n.find(({state: n, base: t}) => "merged" === n && t === e) ?? null;
   }
@@ -804,7 +799,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function madeByNone(e, n, t) {
    return n.filter(n => !e.some(e => (({prLink: e, ref: n}, r) => r.url.toLowerCase() === e?.toLowerCase() || r.head === n && isFromHere(r, t))(e, n)));
   }
-  var R = t(388), M = t(2431), C = t(2043), A = t(7525), P = t(1868), T = t(9644), L = t(4510), B = t(4164), _ = t(571);
+  var M = t(388), R = t(2431), C = t(2043), A = t(7525), P = t(1868), T = t(9644), L = t(4510), B = t(4164), _ = t(571);
   function threadOf({thread: e}, n) {
    return "merged" === e ? n?.merged?.number ?? null : e;
   }
@@ -836,8 +831,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }), n = (0, u.gQ)(e);
    try {
     n.output("result", "error"), await publish(await async function(e, n) {
-     const a = (0, c.$p)(), {settings: l, problems: f} = (0, s.K)(u.wg), w = (0, o.j)(a), y = (0, 
-     i.$S)(l, w, [ ...f, ...await problemsOfAgent(l) ]);
+     const a = (0, c.$p)(), {settings: l, problems: h} = (0, s.K)(u.wg), w = (0, o.j)(a), y = (0, 
+     i.$S)(l, w, [ ...h, ...await problemsOfAgent(l) ]);
      if ("skip" === y.kind) return {
       kind: "skipped",
       reason: y.reason,
@@ -845,8 +840,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      };
      e.group("What this step does", (0, i.y7)(y, l, a));
      const $ = (0, i.JP)(l, w)?.sentence ?? null, I = await async function(e, n, o) {
-      const {runner: s, run: i, settings: a} = e, {baseUrl: l, projectId: u, apiKey: c, githubToken: f} = a, h = (0, 
-      r.q)(i, s, f, n), {clock: p, randomness: w, repository: g} = h, b = function(e) {
+      const {runner: s, run: i, settings: a} = e, {baseUrl: l, projectId: u, apiKey: c, githubToken: h} = a, f = (0, 
+      r.q)(i, s, h, n), {clock: p, randomness: w, repository: g} = f, b = function(e) {
        let n = null;
        const readers = () => (n ??= t.e(997).then(t.bind(t, 5997)).then(({createAnalyticsReaders: n}) => n(e)), 
        n);
@@ -908,7 +903,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        projectId: u,
        apiKey: c,
        redact: n,
-       ...h
+       ...f
       }), k = {
        ...e,
        clock: p,
@@ -918,7 +913,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       };
       if ("" === a.agent) return k;
       const {openOwnAgent: y, ownJobs: v} = await t.e(21).then(t.bind(t, 21)), j = v(() => y(k, {
-       ...h,
+       ...f,
        redact: n,
        without: o
       }), w);
@@ -941,7 +936,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
         if ("closed" === e.kind) return (0, g.hT)("not-permitted", `Nothing was started: ${(0, 
         j.fI)(e.problem)}`);
         for (const t of "people" === e.kind ? e.people : []) {
-         const e = await (0, h.G)(t, n.settings, n.repository);
+         const e = await (0, f.G)(t, n.settings, n.repository);
          if (!e.permitted) return (0, g.hT)(e.reason, `Nothing was started: ${e.sentence}`);
         }
         return null;
@@ -958,7 +953,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
         }, null);
         const {thread: o, push: s} = e, i = "merged" === o && null !== s ? readPush(s, r).catch(e => {
          throw (0, j.wz)(e).cause;
-        }) : Promise.resolve(null), a = await (0, R.wF)(i, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
+        }) : Promise.resolve(null), a = await (0, M.wF)(i, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
         return (await t.e(64).then(t.bind(t, 5064))).followExisting(n, threadOf(e, a), r);
        }(e, o.jobId, n);
        const s = (0, k.xO)((0, T.wD)(n.run), n), i = null === e.push ? null : await readPush(e.push, n);
@@ -971,13 +966,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        const d = 0 === l.length ? [] : [ (0, L.EE)(l) ], m = await (0, C.Vy)(u, {
         read: await collect(e, i, n),
         also: d
-       }, n), {resumption: f, request: w} = await (0, A.uZ)(a, m, n);
-       if ("start" !== f.kind) return n.settings.dryRun ? (0, _.v2)(f) : (0, b._S)(await (0, 
+       }, n), {resumption: h, request: w} = await (0, A.uZ)(a, m, n);
+       if ("start" !== h.kind) return n.settings.dryRun ? (0, _.v2)(h) : (0, b._S)(await (0, 
        A.U)({
         ...w,
-        usage: await (0, M.F5)(n)
+        usage: await (0, R.F5)(n)
        }, n), n);
-       const y = await (0, M.k9)({
+       const y = await (0, R.k9)({
         except: w.page.comment
        }, n), $ = (0, v.wk)(y);
        if (null !== $) return (0, g.hT)("over-budget", $);
@@ -1284,7 +1279,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     context: null,
     warnings: []
    };
-   const f = a.map(async e => {
+   const h = a.map(async e => {
     const {number: n, title: t, author: r, url: o, base: s, head: a} = e, [l, c] = await Promise.all([ filesOf(n, u), renderBody(e, u) ]);
     return {
      thread: {
@@ -1300,7 +1295,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      },
      warning: l.warning
     };
-   }), [h, {warning: p, ...w}] = await Promise.all([ Promise.all(f), readDiff({
+   }), [f, {warning: p, ...w}] = await Promise.all([ Promise.all(h), readDiff({
     base: r,
     head: t
    }, "The diff of the push", u) ]);
@@ -1310,11 +1305,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      repository: c,
      branch: o,
      headSha: t,
-     pulls: h.map(({thread: e}) => e),
+     pulls: f.map(({thread: e}) => e),
      commits: 0 === a.length ? s : null,
      ...w
     },
-    warnings: [ ...h, {
+    warnings: [ ...f, {
      warning: p
     } ].flatMap(e => e.warning ?? [])
    };
@@ -1348,7 +1343,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    nj: () => readThread,
    oA: () => unwrap
   });
-  var r = t(7213), o = t(5898), s = t(8430), i = t(9644), a = t(2615), l = t(4337), u = t(943), c = t(4845), d = t(190), m = t(2653), f = t(2425), h = t(388), p = t(5054), w = t(2043);
+  var r = t(7213), o = t(5898), s = t(8430), i = t(9644), a = t(2615), l = t(4337), u = t(943), c = t(4845), d = t(190), m = t(2653), h = t(2425), f = t(388), p = t(5054), w = t(2043);
   function skipped(e, n) {
    return {
     kind: "skipped",
@@ -1376,14 +1371,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      const n = await q;
      if (!n.permitted) return refuse(n, e, t);
     }
-    const [O, x, S, R, M, C, A] = await Promise.allSettled([ q, k.comment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
-    s.pm)(I, k) : null, j.includes("open-pulls") ? (0, f.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
+    const [O, S, x, M, R, C, A] = await Promise.allSettled([ q, k.comment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
+    s.pm)(I, k) : null, j.includes("open-pulls") ? (0, h.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
     p.$u)(c.nodeId, t), j.includes("makers") ? (0, m.Kj)(e, t) : [] ]), P = unwrap(O);
     if (!P.permitted) return refuse(P, e, t);
     const T = {
-     ...unwrap(S),
-     outline: unwrap(R),
-     listed: unwrap(M),
+     ...unwrap(x),
+     outline: unwrap(M),
+     listed: unwrap(R),
      cut: unwrap(C)
     }, L = T.comments.filter(({review: e}) => null === e), B = a.xi(L, T.ours), _ = P.mayWrite && null === B ? unwrap(A) : [], G = (0, 
     m.l7)(a.D5(_, T.ours).marked, b.url, t.clock.now()), E = (0, r.Z)(n, T.cut), W = await async function(e, n, t) {
@@ -1396,8 +1391,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      }
      const usedIn = ({body: e}) => null === i ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
      return usedIn(m) === usedIn(c) && m.authorId === c.author.id ? null : (t.settings.dryRun || isTaken(s, o) || await (0, 
-     h.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
-    }(unwrap(x), T, t);
+     f.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
+    }(unwrap(S), T, t);
     if (null !== W) return W;
     const D = await (0, w.Qz)(E, e, t);
     return {
@@ -1413,7 +1408,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    });
   }
   async function refuse(e, {comment: n}, t) {
-   return t.settings.dryRun || await (0, h.lC)(n, "-1", t), skipped(e.reason, `Nothing was started: ${e.sentence}`);
+   return t.settings.dryRun || await (0, f.lC)(n, "-1", t), skipped(e.reason, `Nothing was started: ${e.sentence}`);
   }
   async function readComments(e, n, t) {
    const r = "since" === n ? e.comment.createdAt : null, o = null === r ? {} : {
@@ -1424,9 +1419,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }));
    return writtenSince((await Promise.all(s)).flat(), r);
   }
-  function readsDiff({comment: e, thread: n}, t) {
-   return "pull-request" === n.kind && ("everywhere" === t || "review-comment" === e.kind);
-  }
+  const readsDiff = ({comment: e, thread: n}, t) => "pull-request" === n.kind && ("everywhere" === t || "review-comment" === e.kind);
   async function readThread(e, n, t, r = "") {
    const o = readComments(e, n, t), s = "since" !== n || (await o).some(({body: e}) => void 0 !== (0, 
    d.tn)(e)), [i, l] = await Promise.all([ r || (s ? t.repository.viewer() : ""), o ]), u = a.nO(i, t);
@@ -1441,9 +1434,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function writtenSince(e, n) {
    return null === n ? e : e.filter(({createdAt: e}) => Date.parse(e) >= Date.parse(n));
   }
-  function isTaken(e, {comment: n}) {
-   return null !== a.Hb(e, n) || writtenSince(e.unreadable, n.createdAt).length > 0;
-  }
+  const isTaken = (e, {comment: n}) => null !== a.Hb(e, n) || writtenSince(e.unreadable, n.createdAt).length > 0;
   function inScope(e, {comment: n}, t) {
    const {review: r} = n;
    if (null === r) return e;
@@ -1466,7 +1457,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    Pl: () => askedOfJob,
    iN: () => askedOf
   });
-  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), l = t(8311), u = t(425), c = t(2653), d = t(2425), m = t(388), f = t(5054), h = t(2043);
+  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), l = t(8311), u = t(425), c = t(2653), d = t(2425), m = t(388), h = t(5054), f = t(2043);
   const refused = e => ({
    kind: "refused",
    sentence: e
@@ -1482,10 +1473,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      to: null,
      late: (await s).links
     };
-    const i = [ s, (0, d.EP)(o, n), openIn(null, e, n) ], [{jobs: a, links: l, unread: u}, m, f] = await Promise.all(i);
+    const i = [ s, (0, d.EP)(o, n), openIn(null, e, n) ], [{jobs: a, links: l, unread: u}, m, h] = await Promise.all(i);
     for (const e of a) {
      if ("this" !== await (0, d.T)(e, o, n)) continue;
-     const t = await stillOpen(e.id, [ ...f, ...r ], n);
+     const t = await stillOpen(e.id, [ ...h, ...r ], n);
      return {
       to: takeable({
        jobId: e.id,
@@ -1504,11 +1495,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     to: l,
     late: u
    };
-   const m = a ?? await askedOfThread(e, n, t), f = m.late.filter(({comment: e}) => !u.some(n => (0, 
+   const m = a ?? await askedOfThread(e, n, t), h = m.late.filter(({comment: e}) => !u.some(n => (0, 
    r.Go)(n.comment, e)));
    return {
     to: m.to,
-    late: [ ...u, ...f ]
+    late: [ ...u, ...h ]
    };
   }
   async function askedOfThread(e, n, t) {
@@ -1551,9 +1542,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      };
     }
     for (const {jobId: e, why: n} of a) t.runner.warning(`Could not check whether the job ${e} made a pull request: ${n}`);
-    const [u] = a, m = e.findLast(({marker: e}) => null !== e.jobId && "started" === e.state), f = i.tt(m?.url ?? null, t.settings.command);
+    const [u] = a, m = e.findLast(({marker: e}) => null !== e.jobId && "started" === e.state), h = i.tt(m?.url ?? null, t.settings.command);
     return {
-     to: refused(void 0 === u ? f : i.zi(u.jobId)),
+     to: refused(void 0 === u ? h : i.zi(u.jobId)),
      late: s
     };
    }(s, n, t) : {
@@ -1612,14 +1603,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     return void 0 === s ? r : refused(s);
    }((0, u.SB)(a, t, l), c);
    if ("refused" === m.kind) return m;
-   const {trigger: h, instructionComment: p, request: w, jobId: g, pullRequest: b, group: k} = m.marker;
-   if ("run" === h.kind) return refused((0, s.W2)(m.marker, c));
+   const {trigger: f, instructionComment: p, request: w, jobId: g, pullRequest: b, group: k} = m.marker;
+   if ("run" === f.kind) return refused((0, s.W2)(m.marker, c));
    if (null === p) return refused(i.JK.unnamed);
    const y = l.find(e => (0, r.Go)(e, p)), v = {
     thread: t.thread.number,
     permitted: t.comment.author,
     listed: y
-   }, j = await (0, f.dx)(p, m.marker.instructionHash, v, n);
+   }, j = await (0, h.dx)(p, m.marker.instructionHash, v, n);
    if ("read" !== j.kind) return refused(i.JK[j.kind]);
    const $ = ("message" === w && void 0 === k && null !== g ? {
     kind: "follow-up",
@@ -1639,7 +1630,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   async function claimFailed(e, n, t) {
    const {failed: s} = n, l = await (0, m.B7)(s, (0, o.xV)(s.marker), t, "").catch(a.wz);
-   if (!("created" in l)) return (0, h.eE)(e, t.runner.cancelled.aborted ? i.yv : l);
+   if (!("created" in l)) return (0, f.eE)(e, t.runner.cancelled.aborted ? i.yv : l);
    if (l.created) return null;
    const c = function(e) {
     const n = e.filter(({marker: e}) => "not-created" !== e.state), t = n.filter(({marker: e}) => null !== e.jobId);
@@ -1649,9 +1640,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     r.Go)(n, e)) + 1);
     return a.filter(e => !(0, r.Go)(e, t.comment));
    }(n, e.page, t).catch(() => []));
-   return null === c ? (0, h.eE)(e, i.Mt, {
+   return null === c ? (0, f.eE)(e, i.Mt, {
     answered: "taken"
-   }) : (0, h.eE)(e, i.MQ(c.url), {
+   }) : (0, f.eE)(e, i.MQ(c.url), {
     answered: "taken",
     takenBy: c.url
    });
@@ -1663,9 +1654,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     var o, s;
    });
   }
-  function inOrder(e) {
-   return e.toSorted((e, n) => (0, r.un)(e) - (0, r.un)(n));
-  }
+  const inOrder = e => e.toSorted((e, n) => (0, r.un)(e) - (0, r.un)(n));
  }),
  1993: ((e, n, t) => {
   t.d(n, {
@@ -1673,10 +1662,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    Yr: () => jobOutcome,
    _S: () => concluded
   });
-  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), l = t(571), u = t(4845), c = t(190), d = t(2653), m = t(2107), f = t(3789), h = t(2425), p = t(388), w = t(2431), g = t(2043);
+  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), l = t(571), u = t(4845), c = t(190), d = t(2653), m = t(2107), h = t(3789), f = t(2425), p = t(388), w = t(2431), g = t(2043);
   async function announceEnd(e, n, t) {
    const {page: o, base: s, stage: i} = e, {view: a} = i, {cancelled: l} = t.runner, u = "run" === e.writer.kind, c = (0, 
-   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || l.aborted), m = "failed" === o.comment?.marker.outcome && !c, h = function({page: e, stage: n}) {
+   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || l.aborted), m = "failed" === o.comment?.marker.outcome && !c, f = function({page: e, stage: n}) {
     const {told: t = [], outcome: r} = e.comment?.marker ?? {};
     return (0, g.L7)(e, n.view) ? t : null === r || "no-news" === r ? [] : t.filter(e => "notice" === e);
    }(e), b = function(e, n) {
@@ -1684,34 +1673,34 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     g.x7)(e, n.clock.now()), l = "finished" === i.state && "no-news" !== i.outcome, u = {
      reaction: null !== e.causedBy && null !== reactionOf(o),
      notice: l && n.settings.notify && null !== t.conversation && a,
-     handover: null !== (0, f.bi)(e, n)
+     handover: null !== (0, h.bi)(e, n)
     };
     return r.hh.filter(e => u[e]);
-   }(e, t).filter(e => !h.includes(e)), k = b.filter(e => "reaction" !== e || c || !u || !d), y = b.filter(e => !k.includes(e));
+   }(e, t).filter(e => !f.includes(e)), k = b.filter(e => "reaction" !== e || c || !u || !d), y = b.filter(e => !k.includes(e));
    m && d && null !== e.causedBy && await (0, p.zH)(e.causedBy, "confused", t);
-   const v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : h, $ = l.aborted && "finished" === a.state && !b.includes("notice") ? [ ...new Set([ ...j, "notice" ]) ] : j, I = (0, 
+   const v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : f, $ = l.aborted && "finished" === a.state && !b.includes("notice") ? [ ...new Set([ ...j, "notice" ]) ] : j, I = (0, 
    g.VI)({
     ...e,
     base: {
      ...s,
      told: $
     }
-   }, t.clock.now()), q = c ? e : await (0, w.g1)(I, t), {written: O} = q.page, x = (c || "yes" === O || "failed" === O && u) && d && !l.aborted, S = new Map([ ...v, ...x ? await announce(k, q, n, t) : [] ]), R = x && "failed" !== O && 0 === S.size ? await (0, 
-   w.L7)(q, t) : q, M = (0, w.g5)(R.page), C = [ ...S ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
+   }, t.clock.now()), q = c ? e : await (0, w.g1)(I, t), {written: O} = q.page, S = (c || "yes" === O || "failed" === O && u) && d && !l.aborted, x = new Map([ ...v, ...S ? await announce(k, q, n, t) : [] ]), M = S && "failed" !== O && 0 === x.size ? await (0, 
+   w.L7)(q, t) : q, R = (0, w.g5)(M.page), C = [ ...x ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
     what: whatOf(n, e),
     error: t
-   } ]), A = null !== M && u ? [ {
+   } ]), A = null !== R && u ? [ {
     what: w.DE,
-    error: M
+    error: R
    } ] : [];
-   (0, p.c$)([ ...A, ...C ], null !== M && u ? o.failure : M, t.runner);
-   const P = x ? S : new Map;
+   (0, p.c$)([ ...A, ...C ], null !== R && u ? o.failure : R, t.runner);
+   const P = S ? x : new Map;
    return {
-    ...R,
+    ...M,
     owing: P,
     page: {
-     ...R.page,
-     written: "overtaken" === R.page.written ? "overtaken" : O
+     ...M.page,
+     written: "overtaken" === M.page.written ? "overtaken" : O
     }
    };
   }
@@ -1719,7 +1708,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    const o = {
     reaction: react,
     notice: postNotice,
-    handover: f.Cl
+    handover: h.Cl
    }, s = new Map;
    for (const i of e) {
     const e = await o[i](n, r, t).catch(u.wz);
@@ -1741,7 +1730,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   async function postNotice(e, n, t) {
    const {jobId: r, base: a, page: l, stage: u} = e, {repository: d} = n, m = (0, g.$t)(e);
    if (null === l.comment || null === m || "finished" !== u.view.state) return "later";
-   const {kind: f, id: h, url: w} = l.comment, b = `${f}/${h}`, k = (0, o.BG)({
+   const {kind: h, id: f, url: w} = l.comment, b = `${h}/${f}`, k = (0, o.BG)({
     job: r ?? "",
     status: b
    }, (0, i.oy)({
@@ -1754,8 +1743,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    });
    return (0, p.Fq)({
     on: {
-     kind: f,
-     id: h
+     kind: h,
+     id: f
     },
     reaction: s.kS,
     isWritten: async () => {
@@ -1773,10 +1762,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     const {runner: t, clock: r, settings: o} = n, {stage: s, base: i, pullRequest: a, page: l} = e, {view: u, kept: c = !1} = s;
     if ("started" === u.state) return (0, m.vn)(e, r.now(), n);
     "not-created" === u.state && await (0, p.WY)(e, n);
-    const {aborted: f} = t.cancelled, g = null !== l.comment && (0, d.Yk)(l.comment.marker).length > 0 && !f;
+    const {aborted: h} = t.cancelled, g = null !== l.comment && (0, d.Yk)(l.comment.marker).length > 0 && !h;
     if (c && !g) return e;
     "not-created" === u.state && t.save("never-sent", "true");
-    const b = f || c || null === l.conversation && !o.handover ? s : await (0, h.pX)(s, {
+    const b = h || c || null === l.conversation && !o.handover ? s : await (0, f.pX)(s, {
      ...i,
      pullRequest: a
     }, n), k = await announceEnd({
@@ -1796,8 +1785,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     kind: "helped",
     sentence: r
    };
-   const {stage: o, order: s, base: i, page: a, resumed: l, usage: c, writer: f} = t, {comment: g} = a, k = (0, 
-   w.g5)(a), y = "run" === f.kind ? f.jobId : null, v = g && k && {
+   const {stage: o, order: s, base: i, page: a, resumed: l, usage: c, writer: h} = t, {comment: g} = a, k = (0, 
+   w.g5)(a), y = "run" === h.kind ? h.jobId : null, v = g && k && {
     ...g.marker,
     problem: k,
     command: n.settings.command
@@ -1817,17 +1806,17 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   const b = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
   function jobOutcome(e, n, t) {
-   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: u = null, prompt: c, usage: m = null, since: f} = n, {result: p, headline: w, sentence: g, hint: b, problem: k} = (0, 
-   a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, h.WQ)(t));
+   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: u = null, prompt: c, usage: m = null, since: h} = n, {result: p, headline: w, sentence: g, hint: b, problem: k} = (0, 
+   a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, f.WQ)(t));
    null !== v && t.runner.warning(`The pull request is not linked, because ${v.reason}.`);
-   const j = (0, d.pJ)(e, t.clock.now()), $ = "number" == typeof j && !Number.isNaN(f), I = {
+   const j = (0, d.pJ)(e, t.clock.now()), $ = "number" == typeof j && !Number.isNaN(h), I = {
     jobId: r,
     job: e.job,
     link: y,
     resumed: s,
     commentUrl: i,
     followUp: "message" === o,
-    durationSeconds: $ ? Math.max(0, Math.round((j - f) / 1e3)) : null
+    durationSeconds: $ ? Math.max(0, Math.round((j - h) / 1e3)) : null
    }, q = (0, l.U0)(m, s || "not-created" === e.view.state ? 0 : 1), O = {
     headline: w,
     problem: k,
@@ -1835,7 +1824,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     unlinked: v,
     outdated: u,
     usage: q
-   }, x = (0, l.qE)({
+   }, S = (0, l.qE)({
     ...O,
     prompt: c?.text ?? null,
     notes: c?.notes ?? []
@@ -1847,17 +1836,17 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      hint: b ?? ""
     } ],
     facts: I,
-    summary: x
+    summary: S
    };
-   const S = t.settings.failOn.some(e => e === p);
+   const x = t.settings.failOn.some(e => e === p);
    return {
     kind: "job",
     result: p,
-    fails: S,
+    fails: x,
     facts: I,
     sentence: g,
     hint: b,
-    summary: x
+    summary: S
    };
   }
  }),
@@ -1895,19 +1884,19 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     silence: null
    }, l, n));
    null !== i && await onRunning(i);
-   const f = {
+   const h = {
     jobId: t,
     known: i,
     patienceMs: (0, c.Hw)(n),
     endBelievedFrom: (0, r.MI)(s)
-   }, h = await look({
-    ...f,
+   }, f = await look({
+    ...h,
     onRunning: onRunning
    }, {
     ...n,
     service: (0, r.d2)(s, n)
    });
-   return (0, c.K1)(m ?? e, endingAfter(h, l, n));
+   return (0, c.K1)(m ?? e, endingAfter(f, l, n));
   }
   function endingAfter(e, n, t) {
    const r = t.settings.wait ? Math.round((t.clock.monotonic() - n) / 6e4) : null;
@@ -1946,9 +1935,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       }), await n.sleep(t, i);
      }
      if (i.aborted) return ended("cancelled");
-     const f = n.now(), h = await e.readJob(r, i);
+     const h = n.now(), f = await e.readJob(r, i);
      if (i.aborted) return ended("cancelled");
-     const p = u.take(h, f, waited());
+     const p = u.take(f, h, waited());
      if ("number" != typeof p) return p;
      if (c = p, u.awaitsLink) continue;
      if (waited() >= o) return ended("deadline");
@@ -1986,11 +1975,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    leastMs: 5e3,
    shareOfWaited: .1,
    mostMs: 3e4
-  };
-  function nextLookIn(e) {
-   return Math.min(d.mostMs, Math.max(d.leastMs, e * d.shareOfWaited));
-  }
-  const m = 3e4;
+  }, nextLookIn = e => Math.min(d.mostMs, Math.max(d.leastMs, e * d.shareOfWaited)), m = 3e4;
   class Sightings {
    leaveAloneMs=0;
    latest=null;
@@ -2086,35 +2071,35 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return null !== u && (0, i.Zw)(u, a, n) && l?.thread !== u.number && ("message" !== r.request || void 0 !== r.group && null !== l) ? u : null;
   }
   async function handOver(e, n) {
-   const {repository: t, runner: d, settings: m} = n, f = linkToHandOver(e, n);
-   if (null === f) return "done";
-   const {seen: h, unconfirmed: p} = e.stage;
+   const {repository: t, runner: d, settings: m} = n, h = linkToHandOver(e, n);
+   if (null === h) return "done";
+   const {seen: f, unconfirmed: p} = e.stage;
    if (void 0 !== p) return "later";
-   const w = "shown" === h?.kind && h.pull.number === f.number ? h : await (0, i.Qm)(f, n);
+   const w = "shown" === f?.kind && f.pull.number === h.number ? f : await (0, i.Qm)(h, n);
    if ("failed" === w.kind) throw w.error;
-   const g = "shown" === w.kind ? w.pull : null, b = null === g ? f : (0, i.uM)(g.url, n), k = null === g || "open" === g.state;
+   const g = "shown" === w.kind ? w.pull : null, b = null === g ? h : (0, i.uM)(g.url, n), k = null === g || "open" === g.state;
    if (null === b || !(0, i.$L)(b, n) || !k) return "done";
-   const {number: y} = f;
+   const {number: y} = h;
    if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: i}, l) {
     const {repository: u, runner: d} = l, m = n.conversation?.thread;
     if (void 0 === m) return "done";
-    const f = {
+    const h = {
      kind: "pull-request",
      id: e
     };
     return (0, a.Fq)({
-     on: f,
+     on: h,
      reaction: o.Ew,
      isWritten: null,
      write: async ({maySend: n, mayRepeat: o}) => {
-      const [a, f] = await commentsOn(e, l), h = r.h$(f, a);
-      if (null === h) return "done";
+      const [a, h] = await commentsOn(e, l), f = r.h$(h, a);
+      if (null === f) return "done";
       for (let l = 1; l <= c; l += 1) {
-       const l = await u.comment(h.comment);
+       const l = await u.comment(f.comment);
        if (null === l) return "later";
        const c = r.cm(l, a);
        if (c?.job !== t || c.group !== i.group) return "done";
-       const {covers: f = []} = c, p = f.length >= r.bk && !f.includes(m), w = `The hand-over of pull request ${e} lists ${r.bk} threads`;
+       const {covers: h = []} = c, p = h.length >= r.bk && !h.includes(m), w = `The hand-over of pull request ${e} lists ${r.bk} threads`;
        p && d.info(`${w}, so #${m} is not added.`);
        const g = (0, s.X1)(l.body, c, m);
        if (null === g) return "done";
@@ -2145,33 +2130,33 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        instruction: d,
        reviewer: c
       };
-      const {author: m, instruction: f = {
+      const {author: m, instruction: h = {
        text: ""
       }} = await (0, l.zt)(e, n.conversation?.thread ?? null, s);
       if ("run" === t.kind) return {
        requester: r,
-       instruction: f,
+       instruction: h,
        reviewer: c
       };
-      const h = !1 === m?.bot && m.login.toLowerCase() === c?.toLowerCase(), p = "run" === i.kind && null !== c ? {
+      const f = !1 === m?.bot && m.login.toLowerCase() === c?.toLowerCase(), p = "run" === i.kind && null !== c ? {
        id: null,
        login: c,
        bot: !1,
        viaApp: null
-      } : null, w = null === p ? h : await (0, a.Xd)((0, l.Nn)(p, s), "Could not check who requested the job", s.runner);
+      } : null, w = null === p ? f : await (0, a.Xd)((0, l.Nn)(p, s), "Could not check who requested the job", s.runner);
       return {
        requester: m?.login ?? null,
-       instruction: f,
+       instruction: h,
        reviewer: !0 === w ? c : null
       };
-     }(e, n), {reviewer: f} = c;
+     }(e, n), {reviewer: h} = c;
      if (await isWritten()) return "done";
      if (!o()) return "later";
      await t.createComment({
       thread: y,
       review: null
      }, function({requester: e, instruction: n}, t, o) {
-      const {run: i, settings: a} = o, {base: l, page: u, writer: c, jobId: d} = t, {comment: m, conversation: f} = u, h = "run" !== c.kind && "run" === l.trigger.kind, p = `${i.serverUrl}/${i.repository}/actions/runs/${h ? l.run : i.runId}`, w = (null === m || h ? null : {
+      const {run: i, settings: a} = o, {base: l, page: u, writer: c, jobId: d} = t, {comment: m, conversation: h} = u, f = "run" !== c.kind && "run" === l.trigger.kind, p = `${i.serverUrl}/${i.repository}/actions/runs/${f ? l.run : i.runId}`, w = (null === m || f ? null : {
        kind: "thread",
        url: m.url
       }) ?? {
@@ -2182,7 +2167,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        ...{
         repository: r._M(i),
         service: r.zc(o),
-        thread: f?.thread ?? null
+        thread: h?.thread ?? null
        },
        ...void 0 === l.group ? {} : {
         group: l.group
@@ -2197,10 +2182,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      }(c, e, n), {
       mayRepeat: i
      });
-     const {labels: h} = m;
-     return h.length > 0 && !0 !== e.base.reserved && await (0, a.wF)(t.addLabels(y, h), `Could not label pull request ${y}`, d), 
-     null === f || g?.author.toLowerCase() === f.toLowerCase() || "refused" === await (0, 
-     a.wF)(t.requestReview(y, f), "Could not request a review", d) && d.info(`GitHub refused to request a review of pull request ${y} from ${f}.`), 
+     const {labels: f} = m;
+     return f.length > 0 && !0 !== e.base.reserved && await (0, a.wF)(t.addLabels(y, f), `Could not label pull request ${y}`, d), 
+     null === h || g?.author.toLowerCase() === h.toLowerCase() || "refused" === await (0, 
+     a.wF)(t.requestReview(y, h), "Could not request a review", d) && d.info(`GitHub refused to request a review of pull request ${y} from ${h}.`), 
      "done";
     }
    }, j = await (0, a.Fq)(v, n);
@@ -2228,27 +2213,27 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     login: o.author,
     bot: a,
     viaApp: null
-   }, u = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.comment(e).then(n => n ?? readLate(e, i)), d = null === l ? null : may(l), m = u ? whyCut(o.nodeId, i) : void 0, [f, h] = await Promise.all([ c, m, d?.catch(() => !1) ]);
-   if (null === f || f.thread !== t) return {
+   }, u = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.comment(e).then(n => n ?? readLate(e, i)), d = null === l ? null : may(l), m = u ? whyCut(o.nodeId, i) : void 0, [h, f] = await Promise.all([ c, m, d?.catch(() => !1) ]);
+   if (null === h || h.thread !== t) return {
     kind: "gone"
    };
-   const p = read(f.body);
+   const p = read(h.body);
    if (null === p) return {
     kind: "changed"
    };
-   const {whole: w, paragraph: g} = p, b = null === g ? null : void 0 === h ? await whyCut(f.nodeId, i) : h, [k, y] = [ n(w), null === g ? null : n(g) ], v = null === b ? k ?? y : y;
+   const {whole: w, paragraph: g} = p, b = null === g ? null : void 0 === f ? await whyCut(h.nodeId, i) : f, [k, y] = [ n(w), null === g ? null : n(g) ], v = null === b ? k ?? y : y;
    if (null === v) return {
     kind: "unknown" === b && null !== k ? "unclear" : "changed"
    };
    const j = b ?? (v === k ? null : "unknown"), $ = {
-    id: f.authorId,
-    login: f.author,
-    bot: f.authorIsBot,
-    viaApp: f.viaApp
+    id: h.authorId,
+    login: h.author,
+    bot: h.authorIsBot,
+    viaApp: h.viaApp
    };
    return !0 === await (null !== l && isSame($, l) ? d : may($)) ? {
     kind: "read",
-    comment: f,
+    comment: h,
     author: $,
     command: v,
     cut: j
@@ -2281,9 +2266,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    const r = await (0, l.wF)(n.cameByMail(e), "Could not read whether the comment came by e-mail", t);
    return !1 === r ? null : r ? "mail" : "unknown";
   }
-  async function isPermitted(e, {settings: n, repository: t}) {
-   return (await (0, o.G)(e, n, t)).permitted;
-  }
+  const isPermitted = async (e, {settings: n, repository: t}) => (await (0, o.G)(e, n, t)).permitted;
   function isSame(e, n) {
    return null !== e.id && [ "id", "login", "bot", "viaApp" ].every(t => e[t] === n[t]);
   }
@@ -2302,7 +2285,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    qF: () => confirmed,
    uZ: () => openMemory
   });
-  var r = t(9644), o = t(2615), s = t(4337), i = t(943), a = t(4845), l = t(2653), u = t(2107), c = t(2425), d = t(388), m = t(2431), f = t(2043);
+  var r = t(9644), o = t(2615), s = t(4337), i = t(943), a = t(4845), l = t(2653), u = t(2107), c = t(2425), d = t(388), m = t(2431), h = t(2043);
   async function openMemory(e, n, t) {
    const {runner: r, run: l, settings: u} = t, c = {
     kind: "start",
@@ -2318,10 +2301,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }
    try {
     return await async function(e, n, t) {
-     const {run: r, settings: l, repository: u, runner: c, clock: d} = t, [f, h] = await Promise.all([ u.viewer(), u.comments(e).catch(async n => {
+     const {run: r, settings: l, repository: u, runner: c, clock: d} = t, [h, f] = await Promise.all([ u.viewer(), u.comments(e).catch(async n => {
       if ("missing" !== (0, a.wz)(n).failure) throw n;
       return await d.sleep(m.aK, c.cancelled), u.comments(e);
-     }) ]), p = (0, o.nO)(f, t), w = (0, o.D5)(h, p), g = keyOf(n, t), b = s.id(w, g);
+     }) ]), p = (0, o.nO)(h, t), w = (0, o.D5)(f, p), g = keyOf(n, t), b = s.id(w, g);
      if ("ambiguous" === b.kind) throw i.zs(b.candidates);
      const k = "start" === b.kind && 0 === s.OR(w, g).length;
      if ("merged" === l.thread && r.attempt > 1 && k) throw i.Nq("trace");
@@ -2337,7 +2320,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     const o = (0, a.wz)(e);
     if (l.attempt > 1 && "not-accessible" !== o.failure) throw i.rj(o);
     if (!(0, a.kQ)(o) && !r.cancelled.aborted) throw i.qD(o, "re-run");
-    return memoryOf(c, d, (0, f.gL)(n, o, t), t);
+    return memoryOf(c, d, (0, h.gL)(n, o, t), t);
    }
   }
   function keyOf({instruction: e}, {run: n, settings: {leg: t}}) {
@@ -2349,17 +2332,17 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   function memoryOf(e, n, t, o) {
    const {kind: s, comment: i} = e, {step: a, instructionHash: l} = keyOf(t, o), u = (0, 
-   f.Sw)({
+   h.Sw)({
     trigger: {
      kind: "run",
      step: a
     },
     instructionComment: null,
     instructionHash: l
-   }, o), {request: c, head: d, sentAt: m, askedAt: h, told: p} = ("start" === s ? null : i?.marker) ?? u, w = {
+   }, o), {request: c, head: d, sentAt: m, askedAt: f, told: p} = ("start" === s ? null : i?.marker) ?? u, w = {
     request: c,
     head: d,
-    askedAt: h,
+    askedAt: f,
     told: p,
     ...void 0 === m ? {} : {
      sentAt: m
@@ -2368,16 +2351,16 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     ...u,
     ...w,
     group: (0, r.wD)(o.run),
-    ...(0, f.L6)(o.run.actor, o)
+    ...(0, h.L6)(o.run.actor, o)
    }, b = {
     requester: o.run.actor || null,
     base: g,
-    writer: (0, f.os)(o)
+    writer: (0, h.os)(o)
    }, k = "start" === s ? i?.marker ?? null : null;
    return {
     resumption: e,
     request: {
-     ...(0, f.TG)((0, f.fo)(b, {
+     ...(0, h.TG)((0, h.fo)(b, {
       ...n,
       comment: i
      }), k),
@@ -2399,26 +2382,26 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     ...s,
     unconfirmed: (0, a.fI)(m.problem)
    };
-   const f = await (0, c.T)(m.job, u.link, t);
-   return "other" === f || "none" === f ? {
+   const h = await (0, c.T)(m.job, u.link, t);
+   return "other" === h || "none" === h ? {
     ...s,
     view: {
      ...u,
      link: null
     }
-   } : "this" === f ? s : {
+   } : "this" === h ? s : {
     ...s,
-    unconfirmed: "unread" === f ? i.qB.unread : "The service names no pull request for the job yet."
+    unconfirmed: i.qB[h]
    };
   }
-  const h = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
+  const f = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
   async function resume(e, n) {
    const t = e.page.comment?.marker, r = "waiting" === t?.state || "not-created" === t?.state, o = {
     ...e,
     resumed: e.resumed || !r
    };
-   if (void 0 === t) return (0, f.K1)(o, {
-    ...(0, l.eq)(h),
+   if (void 0 === t) return (0, h.K1)(o, {
+    ...(0, l.eq)(f),
     kept: !0
    });
    const a = s.jf(t);
@@ -2428,14 +2411,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      watchedUntil: t.watchedUntil,
      reserved: !0
     };
-    return (0, f.K1)((0, f.Jb)({
+    return (0, h.K1)((0, h.Jb)({
      ...o,
      base: e
     }, a.jobId), (0, l.Cc)(null));
    }
    if ("waiting" === t.state || "starting" === t.state) return async function(e, n) {
     const t = await (0, d.wF)((0, m.Ws)(e.page, n), "Could not read the status comment", n.runner);
-    if (null === t) return (0, f.K1)(e, (0, l.eq)(i.SD));
+    if (null === t) return (0, h.K1)(e, (0, l.eq)(i.SD));
     const r = {
      ...e,
      page: {
@@ -2443,18 +2426,18 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       comment: t
      }
     }, {state: o} = t.marker;
-    return "starting" === o ? (0, f.K1)(r, (0, l.eq)(i.SD)) : "waiting" !== o ? resume(r, n) : (await (0, 
-    d.zH)(t, s.d4, n), (0, f.eE)(r, i.Ut));
+    return "starting" === o ? (0, h.K1)(r, (0, l.eq)(i.SD)) : "waiting" !== o ? resume(r, n) : (await (0, 
+    d.zH)(t, s.d4, n), (0, h.eE)(r, i.Ut));
    }(o, n);
    const {jobId: p} = t, w = (0, l.UZ)(t, (0, c.WQ)(n));
-   if (null === p || !0 === w?.kept) return (0, f.K1)(o, w ?? (0, l.eq)(i.VH));
-   const g = (0, f.Jb)(o, p);
+   if (null === p || !0 === w?.kept) return (0, h.K1)(o, w ?? (0, l.eq)(i.VH));
+   const g = (0, h.Jb)(o, p);
    return null !== w ? async function(e, n, t) {
     const {jobId: r, outcome: o, pullRequest: i} = n;
     if ((0, u.v6)(r, t), s.cW(n, t.clock.now())) {
      const o = await s.d2(n, t).readJob(r, t.runner.cancelled), i = "job" === o.kind ? (0, 
      l.ip)(o.job, t) : null;
-     if (null !== i) return (0, f.K1)(e, i);
+     if (null !== i) return (0, h.K1)(e, i);
     }
     if ("pull-request" === o && null === (0, c.uM)(i, t)) {
      const n = {
@@ -2465,21 +2448,21 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      }, o = await (0, u.Op)(n, t);
      if ("final" === o.kind && null !== o.job.prLink) {
       const n = (0, l.af)(o, null, (0, c.WQ)(t));
-      return (0, f.K1)(e, (0, f.L7)(e.page, n.view) ? {
+      return (0, h.K1)(e, (0, h.L7)(e.page, n.view) ? {
        ...n,
        kept: !0
       } : n);
      }
     }
-    return (0, f.K1)(e, {
+    return (0, h.K1)(e, {
      ...await confirmed(e.stage, n, t),
      kept: !0
     });
-   }((0, f.K1)(g, w), {
+   }((0, h.K1)(g, w), {
     ...t,
     jobId: p
    }, n) : (n.runner.info(`Following the existing job ${p}; nothing is started.`), 
-   (0, f.K1)(g, (0, l.Cc)(null)));
+   (0, h.K1)(g, (0, l.Cc)(null)));
   }
  }),
  1868: ((e, n, t) => {
@@ -2487,14 +2470,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    h: () => open,
    t: () => send
   });
-  var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), l = t(7052), u = t(2653), c = t(2107), d = t(2425), m = t(388), f = t(2431), h = t(2043);
+  var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), l = t(7052), u = t(2653), c = t(2107), d = t(2425), m = t(388), h = t(2431), f = t(2043);
   async function open(e, n) {
    const t = withId(e, n), r = "open" === n.settings.pullRequest && !0 !== t.base.reserved ? await (0, 
    m.uG)(t, n) : t;
    if (null === r) throw new i.dz([ s.rH("step") ]);
-   await async function({page: {comment: e}, causedBy: n}, t) {
-    "finished" === e?.marker.state && null !== n && await (0, m.zH)(n, "confused", t);
-   }(r, n);
+   "finished" === r.page.comment?.marker.state && null !== r.causedBy && await (0, 
+   m.zH)(r.causedBy, "confused", n);
    try {
     const e = n.clock.monotonic(), [t, o] = await Promise.all([ writeDown(r, n), withRecipient(r.order, !1, n) ]), s = n.clock.monotonic() - e > d.Ti ? await withRecipient(r.order, !0, n) : o;
     return {
@@ -2512,7 +2494,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    const {order: t, jobId: r} = e;
    if ("job" === t.kind && null !== r) return e;
    const o = n.reserve("job" === t.kind ? null : t.job.jobId);
-   return null === o ? e : (0, h.TG)(e, {
+   return null === o ? e : (0, f.TG)(e, {
     reserved: !0,
     jobId: o,
     request: t.kind
@@ -2529,12 +2511,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    };
   }
   async function writeDown(e, n) {
-   const {runner: t, clock: r} = n, o = null === e.causedBy, a = await (0, f.g1)(e, n), l = "missing" === (0, 
-   f.g5)(a.page)?.failure;
-   l && await r.sleep(f.aK, t.cancelled);
-   const u = l ? await (0, f.g1)(e, n) : a, {written: c} = u.page;
+   const {runner: t, clock: r} = n, o = null === e.causedBy, a = await (0, h.g1)(e, n), l = "missing" === (0, 
+   h.g5)(a.page)?.failure;
+   l && await r.sleep(h.aK, t.cancelled);
+   const u = l ? await (0, h.g1)(e, n) : a, {written: c} = u.page;
    if ("overtaken" === c || "gone" === c) throw s.IW(c);
-   const {aborted: d} = t.cancelled, m = (0, f.g5)(u.page);
+   const {aborted: d} = t.cancelled, m = (0, h.g5)(u.page);
    if (null !== m && o && (0, i.kQ)(m) && null === e.page.comment) {
     const t = {
      ...e.page,
@@ -2542,17 +2524,17 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     };
     return {
      ...e,
-     order: (0, h.gL)(e.order, m, n),
+     order: (0, f.gL)(e.order, m, n),
      page: t
     };
    }
-   if ((0, f.Cs)(u, n), null === m || o && d) return u;
+   if ((0, h.Cs)(u, n), null === m || o && d) return u;
    const p = !(0, i.WG)(m) || d || null === u.page.attempted || await async function(e, n, t) {
-    const r = await (0, f.it)(e, t).catch(e => {
+    const r = await (0, h.it)(e, t).catch(e => {
      (0, i.wz)(e);
     });
     if (!r) return !1;
-    const {page: o} = await (0, f.WU)((0, h.eE)((0, h.VI)(r, t.clock.now()), n), t);
+    const {page: o} = await (0, h.WU)((0, f.eE)((0, f.VI)(r, t.clock.now()), n), t);
     return "failed" !== o.written;
    }(u, m, n) ? "re-run" : "new-run";
    throw t.save("never-sent", "true"), o ? s.qD(m, p) : m;
@@ -2564,10 +2546,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    if ("job" === r.kind) return requestJob(e, n);
    const {into: o, pull: i} = r;
    if (null === o) return async function(e, n) {
-    const {job: t, reading: r, pull: o} = e.order, fault = n => (0, h.eE)(e, {
+    const {job: t, reading: r, pull: o} = e.order, fault = n => (0, f.eE)(e, {
      message: n,
      hint: ""
-    }), answer = (n, t) => (0, h.eE)(e, {
+    }), answer = (n, t) => (0, f.eE)(e, {
      message: n,
      hint: t
     }, {
@@ -2576,8 +2558,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     if (null !== i) return i;
     if (null === r) return fault(s.qB.unread);
     if ("missing" === r.kind) return ended(r.problem.message);
-    if ("refused" === r.kind) return (0, h.eE)(e, r.problem);
-    if ("failed" === r.kind) return fault(`The service did not show the job that it is for: ${r.problem.message}`);
+    if ("refused" === r.kind) return (0, f.eE)(e, r.problem);
+    if ("failed" === r.kind) return fault(`The job that it is for could not be read: ${r.problem.message}`);
     const l = (0, d.uM)(t.pullRequest, n), u = await (0, d.T)(r.job, l, n);
     if ("unread" === u) return fault(s.qB.unread);
     if ("none-yet" === u) return busy(s.Ot);
@@ -2588,7 +2570,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     if ((0, a.UG)(r.job)) return busy(s.yS);
     const c = await deliver(e, n);
     return "kind" in c ? "busy" === c.kind ? "archived" === r.job.status ? ended(s.Ts) : busy(c.problem.message) : "not-continuable" === c.kind ? ended(c.problem.message) : (0, 
-    h.eE)(e, c.problem) : c;
+    f.eE)(e, c.problem) : c;
    }({
     ...e,
     order: r
@@ -2603,8 +2585,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return null === i ? waitForTurn(u, c, 0, n) : sendIfOpen(u, c, i, n);
   }
   function tooLate(e, {runner: n, clock: t}) {
-   return n.cancelled.aborted ? (0, h.eE)(e, s.yv) : t.now() - Date.parse(e.base.askedAt) > o.AB ? (0, 
-   h.eE)(e, s.wY) : null;
+   return n.cancelled.aborted ? (0, f.eE)(e, s.yv) : t.now() - Date.parse(e.base.askedAt) > o.AB ? (0, 
+   f.eE)(e, s.wY) : null;
   }
   async function deliver(e, n) {
    const {runner: t, service: o, clock: s} = n, i = tooLate(e, n);
@@ -2615,41 +2597,41 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     until: Date.parse(l.watchedUntil)
    } : null;
    t.output("result", null === m ? "unknown-start" : "failed");
-   const f = d ? await o.createJob(a.prompt.text, t.cancelled, m) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled, m), p = "The service never confirmed the " + (d ? "request" : "message");
-   if ("unknown" === f.kind) return {
+   const h = d ? await o.createJob(a.prompt.text, t.cancelled, m) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled, m), p = "The service never confirmed the " + (d ? "request" : "message");
+   if ("unknown" === h.kind) return {
     ...e,
-    stage: (0, u.eq)(`${p}: ${f.evidence}`)
+    stage: (0, u.eq)(`${p}: ${h.evidence}`)
    };
-   if ("created" === f.kind || "sent" === f.kind) {
-    const n = d ? f.job.id : a.job.jobId;
+   if ("created" === h.kind || "sent" === h.kind) {
+    const n = d ? h.job.id : a.job.jobId;
     t.info(`The job ${n} ${d ? "has started" : "accepted the message"}.`);
     const r = d ? {} : {
      sentAt: new Date(s.now()).toISOString()
     };
     return {
-     ...(0, h.Jb)({
+     ...(0, f.Jb)({
       ...e,
       base: {
        ...l,
        ...r
       }
      }, n),
-     stage: (0, u.Cc)(f.job)
+     stage: (0, u.Cc)(h.job)
     };
    }
-   return d || t.output("result", "not-created"), f;
+   return d || t.output("result", "not-created"), h;
   }
   async function requestJob(e, n) {
    const t = await deliver(e, n);
-   return "kind" in t ? (0, h.eE)(e, t.problem) : t;
+   return "kind" in t ? (0, f.eE)(e, t.problem) : t;
   }
   async function sendIfOpen(e, n, t, r) {
    const {order: o} = e, {link: i, seenAt: a} = o.into, l = !0 === e.base.reserved, m = (0, 
    d.Uo)(t, i, r);
    if ("string" != typeof m && !l) return startAlone(e, m, r);
-   const f = r.clock.monotonic() - a > d.Ti ? await (0, d.OB)(await (0, d.EG)(o.job.jobId, r), i, r) : null;
-   if (null !== f) return startAlone(e, f, r);
-   const p = "string" == typeof m ? (0, h.Sj)(e, {
+   const h = r.clock.monotonic() - a > d.Ti ? await (0, d.OB)(await (0, d.EG)(o.job.jobId, r), i, r) : null;
+   if (null !== h) return startAlone(e, h, r);
+   const p = "string" == typeof m ? (0, f.Sj)(e, {
     ...o,
     job: {
      ...o.job,
@@ -2659,17 +2641,17 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    if (l && await (0, u.Jm)(waitingOf(p), r)) return waitForTurn(p, n, (0, c.cr)(r.clock.monotonic() - n), r);
    const w = await deliver(p, r);
    return "kind" in w ? "busy" === w.kind ? waitForTurn(p, n, (0, c.cr)(r.clock.monotonic() - n), r) : "not-sent" === w.kind && !0 !== w.malformed ? (0, 
-   h.eE)(p, w.problem) : startAlone(p, s.xx(`the job of pull request ${i.number} accepted no message`, w.problem), r) : w;
+   f.eE)(p, w.problem) : startAlone(p, s.xx(`the job of pull request ${i.number} accepted no message`, w.problem), r) : w;
   }
   async function waitForTurn(e, n, t, r) {
    const {clock: i, runner: a} = r, {into: l, job: m} = e.order, {link: p} = l, left = () => n + (0, 
-   h.Hw)(r) - i.monotonic();
+   f.Hw)(r) - i.monotonic();
    if (left() <= 0) return startAlone(e, s.C4(p), r);
-   const w = i.now() + left() + o.b3, g = await (0, f.WU)((0, h.VI)({
+   const w = i.now() + left() + o.b3, g = await (0, h.WU)((0, f.VI)({
     ...e,
     stage: (0, u.b7)(p.number)
    }, w), r);
-   if ("overtaken" === g.page.written) return (0, h.eE)(g, s.Rj);
+   if ("overtaken" === g.page.written) return (0, f.eE)(g, s.Rj);
    a.info(`Waiting until the agent has finished with pull request ${p.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), a.cancelled);
    const b = {
     ...r,
@@ -2679,7 +2661,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     known: null,
     patienceMs: Math.max(0, left())
    }, b);
-   if ("cancelled" === k.kind) return (0, h.eE)(g, s.yv);
+   if ("cancelled" === k.kind) return (0, f.eE)(g, s.yv);
    const y = "lost" === k.kind || "deadline" === k.kind && null !== k.silence ? s.OR(p, "lost" === k.kind ? k.problem : null) : s.C4(p), v = "final" === k.kind ? await (0, 
    d.OB)({
     kind: "job",
@@ -2703,7 +2685,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function turnOf(e, n) {
    const {service: t} = n;
    return !0 !== e.base.reserved ? t : {
-    readJob: async (r, o) => {
+    async readJob(r, o) {
      const s = await t.readJob(r, o);
      return "job" === s.kind && await (0, u.Jm)(waitingOf(e), n) ? {
       kind: "job",
@@ -2714,27 +2696,27 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   async function startAlone(e, n, t) {
    const {runner: r} = t;
-   return r.cancelled.aborted ? (0, h.eE)(e, s.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
-   restart(withId((0, h.Sj)(e, (0, h.wc)(e.order.into.alone, n)), t), e => requestJob(e, t), t));
+   return r.cancelled.aborted ? (0, f.eE)(e, s.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
+   restart(withId((0, f.Sj)(e, (0, f.wc)(e.order.into.alone, n)), t), e => requestJob(e, t), t));
   }
   async function restart(e, n, t) {
    const {runner: r, clock: o} = t, {comment: a, attempted: l} = e.page, c = "waiting" === a?.marker.state || "waiting" === l?.state, d = null === e.causedBy ? "step" : "comment", p = c && !0 !== e.base.reserved ? await (0, 
    m.uG)(e, t).catch(i.wz) : e;
-   if (p instanceof i.pU) return "unavailable" === p.failure ? (0, h.eE)(e, s.W3(p, d), {
+   if (p instanceof i.pU) return "unavailable" === p.failure ? (0, f.eE)(e, s.W3(p, d), {
     answered: !0
-   }) : (0, h.eE)(e, r.cancelled.aborted ? s.yv : p);
-   if (null === p) return (0, h.eE)(e, s.rH(d), {
+   }) : (0, f.eE)(e, r.cancelled.aborted ? s.yv : p);
+   if (null === p) return (0, f.eE)(e, s.rH(d), {
     answered: !0
    });
    const w = {
     ...p.base,
     askedAt: new Date(o.now()).toISOString()
-   }, g = await (0, f.g1)((0, h.VI)({
+   }, g = await (0, h.g1)((0, f.VI)({
     ...p,
     base: w,
     stage: u.xo
-   }, (0, h.m8)(t)), t);
-   return (0, f.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, h.eE)(g, (0, f.g5)(g.page) ?? s.Rj);
+   }, (0, f.m8)(t)), t);
+   return (0, h.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, f.eE)(g, (0, h.g5)(g.page) ?? s.Rj);
   }
  }),
  4510: ((e, n, t) => {
@@ -2770,21 +2752,17 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function stateLine({marker: e, url: n, body: t, link: r, seen: o, said: s, openAt: u}, c) {
    const d = Date.parse(e.askedAt), m = `${(0, a.Xu)(e, {
     openAt: u
-   })}${"unreadable" === o ? " when last seen" : ""}`, f = "running" === o ? `Still running, ${(0, 
-   a.vk)(c - d)}` : m, h = void 0 === u ? "" : `, ${(0, a.sB)(u)}`, p = null === r ? h : `, ${pullRequestName(r)}`, w = (0, 
+   })}${"unreadable" === o ? " when last seen" : ""}`, h = "running" === o ? `Still running, ${(0, 
+   a.vk)(c - d)}` : m, f = void 0 === u ? "" : `, ${(0, a.sB)(u)}`, p = null === r ? f : `, ${pullRequestName(r)}`, w = (0, 
    l.Ke)(t), g = null === w ? "" : `: ${(0, i.SS)(w, {
     longest: 100
    })}`, b = null === s ? "" : ` (${(0, i.SS)(s, {
     longest: 400
    })})`;
-   return `- [${f}](${n})${p}, requested ${(0, a.Vc)(d)}${g}${b}`;
+   return `- [${h}](${n})${p}, requested ${(0, a.Vc)(d)}${g}${b}`;
   }
-  function unreadableLine(e) {
-   return `- [Can't be read](${e}), because it was edited or another version wrote it: it may have a job`;
-  }
-  function pullRequestName({number: e, repository: n, url: t}) {
-   return `[pull request ${e} in ${(0, i.SS)(n)}](${t})`;
-  }
+  const unreadableLine = e => `- [Can't be read](${e}), because it was edited or another version wrote it: it may have a job`, pullRequestName = ({number: e, repository: n, url: t}) => `[pull request ${e} in ${(0, 
+  i.SS)(n)}](${t})`;
   function stateList(e, n) {
    const counted = e => `- and ${e} older ${1 === e ? "request" : "requests"}`, t = i.W$ - (0, 
    r.BG)(n, counted(e.length)).length;
@@ -2794,12 +2772,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   function endNotice(e, n) {
    const {outcome: t, link: r, reason: o, request: s, reserved: l, openAt: u} = e, {notice: c = ""} = (0, 
-   a.tu)(t, e, e), d = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : c, m = null === r ? "its pull request" : pullRequestName(r), f = void 0 === u ? m : (0, 
-   a.sB)(u), h = "failed" === t && o ? ` ${!0 === l ? "The reason" : "The service says"}: ${(0, 
+   a.tu)(t, e, e), d = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : c, m = null === r ? "its pull request" : pullRequestName(r), h = void 0 === u ? m : (0, 
+   a.sB)(u), f = "failed" === t && o ? ` ${!0 === l ? "The reason" : "The service says"}: ${(0, 
    i.SS)(o, {
     longest: 400
    })}.` : "";
-   return `${d.replace("%", () => f)}${h} [Details](${n})`;
+   return `${d.replace("%", () => h)}${f} [Details](${n})`;
   }
   function renderHandover(e, {origin: n, requester: t, instruction: o, command: s}) {
    const a = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, u = null === t ? "" : ` by ${(0, 

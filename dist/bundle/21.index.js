@@ -27,26 +27,26 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
     stopped: async (...e) => (await agent()).stopped?.(...e) ?? null
    };
   }
-  async function openOwnAgent(e, {redact: n, without: o, ...a}) {
-   const {settings: i, run: c, runner: d, clock: l, randomness: w} = e, {githubToken: p, docsRepository: u, labels: y} = i, b = u || c.repository, {OwnAgent: g} = await Promise.all([ t.e(318), t.e(348) ]).then(t.bind(t, 2348));
+  async function openOwnAgent(e, n) {
+   const {settings: o, run: a, runner: i, clock: c, randomness: d} = e, {redact: l, without: w} = n, {githubToken: p, docsRepository: u, labels: y} = o, b = u || a.repository, {OwnAgent: g} = await Promise.all([ t.e(318), t.e(348) ]).then(t.bind(t, 2348));
    return new g({
-    ...await (0, s.Q)(e, a),
+    ...await (0, s.Q)(e, n),
     ...{
-     inputs: i,
+     inputs: o,
      token: p,
      labels: y,
-     redact: n,
-     without: o,
-     runner: d,
-     clock: l,
-     randomness: w,
+     redact: l,
+     without: w,
+     runner: i,
+     clock: c,
+     randomness: d,
      ...(0, r.yI)()
     },
-    commitsUntil: e => a.openCommits(b, e),
-    address: `${c.serverUrl}/${b}.git`,
-    isElsewhere: b.toLowerCase() !== c.repository.toLowerCase(),
-    serverUrl: c.serverUrl,
-    runUrl: `${c.serverUrl}/${c.repository}/actions/runs/${c.runId}`
+    commitsUntil: e => n.openCommits(b, e),
+    address: `${a.serverUrl}/${b}.git`,
+    isElsewhere: b.toLowerCase() !== a.repository.toLowerCase(),
+    serverUrl: a.serverUrl,
+    runUrl: `${a.serverUrl}/${a.repository}/actions/runs/${a.runId}`
    });
   }
  }),

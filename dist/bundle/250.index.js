@@ -45,7 +45,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     throw e instanceof a._7 || await async function(n, e, t) {
      const {runner: i} = t;
      if (await (0, r.lC)(n.comment, "confused", t), i.cancelled.aborted) return;
-     const o = e instanceof a.ro ? (0, a.GW)(e) : [ {
+     const o = e instanceof a.ro ? a.GW(e) : [ {
       message: "This is a bug in docs-agent.",
       hint: "See the log of the run."
      } ], u = writeAnswer(n, {
@@ -62,7 +62,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
       status: n.status,
       ...withAdvice(n),
       cause: n
-     }) : n instanceof a.pU ? (0, a.LM)(n, {
+     }) : n instanceof a.pU ? a.LM(n, {
       advice: c
      }) : n;
     }(e);

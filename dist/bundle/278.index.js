@@ -13,8 +13,8 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
    kind: "other"
   }, b = 6048e5, y = 15e3, v = 20;
   function needsSettling(e, t, {onRequest: n = !1}) {
-   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, o.ui)(e) || (0, 
-   c.Yk)(e).length > 0) && !(0, s.Df)(e, t) && "never" !== (0, s.Av)(g, e, t);
+   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, o.ui)(e) || c.Yk(e).length > 0) && !(0, 
+   s.Df)(e, t) && "never" !== (0, s.Av)(g, e, t);
   }
   async function settleAll(e, t, n) {
    const {clock: r, runner: l} = n;
@@ -24,7 +24,7 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
      const t = a ?? await n.service.readJob(...e);
      return "failed" === t.kind && (t.retryAfterMs ?? 0) > 0 && (a = t), t;
     }
-   }, d = (0, c.tS)(e, v, r.now()), u = e.flatMap(e => {
+   }, d = c.tS(e, v, r.now()), u = e.flatMap(e => {
     const n = d.includes(e);
     return n || needsSettling(e.marker, r.now(), t) ? [ {
      ...t,
@@ -54,13 +54,13 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
   async function settle(e, t) {
    try {
     const n = await async function(e, t) {
-     const {againAt: n, endedBefore: o = !0, corrects: r, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: f, outcome: h, askedAt: p} = m, g = "no-news" === h ? null : (0, 
-     c.UZ)(m, (0, w.WQ)(t));
-     if (null === f || null !== g && !r) return (0, k.qF)(g ?? (0, c.eq)(a.SD), m, t);
+     const {againAt: n, endedBefore: o = !0, corrects: r, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: f, outcome: h, askedAt: p} = m, g = "no-news" === h ? null : c.UZ(m, (0, 
+     w.WQ)(t));
+     if (null === f || null !== g && !r) return (0, k.qF)(g ?? c.eq(a.SD), m, t);
      const y = await (0, s.d2)(m, t).readJob(f, t.runner.cancelled), v = "job" === y.kind ? y.job : null, A = null !== v || "missing" === y.kind, j = t.clock.now();
      if (null !== g) {
-      const n = null === v ? null : (0, c.ip)(v, t);
-      if (null !== n || (0, c.Yk)(m).length > 0) return n ?? g;
+      const n = null === v ? null : c.ip(v, t);
+      if (null !== n || c.Yk(m).length > 0) return n ?? g;
       const o = settled("unchanged", e, "the job has no pull request");
       if (A) return {
        ...o,
@@ -68,11 +68,11 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
       };
      } else {
       if (null !== v && (0, d.dR)(v) && j >= (0, s.MI)(m)) return (0, d.cQ)(v) && null === n ? null : {
-       ...(0, c.Yu)(v, (0, w.WQ)(t)),
+       ...c.Yu(v, (0, w.WQ)(t)),
        endedBefore: o
       };
       if (A && null === h && j - Date.parse(p) > b && !(0, s.Df)(m, j)) return {
-       ...(0, c.uQ)({
+       ...c.uQ({
         outcome: "no-news",
         pullRequest: null
        }, (0, w.WQ)(t)),

@@ -74,12 +74,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   const l = 1e4, c = {
    allowH2: !1
   };
-  var d = n(6078), h = n(7598), f = n(8500);
-  const m = {
+  var d = n(6078), h = n(7598), m = n(8500);
+  const f = {
    now: () => Date.now(),
    monotonic: () => performance.now(),
    async sleep(e, t) {
-    await (0, f.setTimeout)(e, void 0, void 0 === t ? {} : {
+    await (0, m.setTimeout)(e, void 0, void 0 === t ? {} : {
      signal: t
     }).catch(() => {});
    },
@@ -94,7 +94,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    token: () => (0, h.randomBytes)(16).toString("hex")
   };
   function openConnections(e, {cancelled: t}, r, h) {
-   const [f, w, g] = [ m, p, (0, d.N1)(e) ], b = function({clock: e, proxy: t}) {
+   const [m, w, g] = [ f, p, (0, d.N1)(e) ], b = function({clock: e, proxy: t}) {
     const n = {
      proxies: (0, a.rq)(t),
      idle: []
@@ -107,7 +107,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      idle: []
     };
     return async t => {
-     const {proxies: d, idle: h} = (0, a.U9)(t.url) ? r : n, f = (t.freshConnection ? void 0 : h.pop()) ?? function(e) {
+     const {proxies: d, idle: h} = (0, a.U9)(t.url) ? r : n, m = (t.freshConnection ? void 0 : h.pop()) ?? function(e) {
       const t = new AbortController, n = {
        timeout: l,
        signal: t.signal,
@@ -128,7 +128,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
         t.abort(), await r.destroy();
        }
       };
-     }(d), m = await async function(e, t, n) {
+     }(d), f = await async function(e, t, n) {
       const r = {
        stack: [],
        error: void 0,
@@ -139,9 +139,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
        let h = null;
        const stopBecause = e => {
         h ??= e, t.hangUp();
-       }, cancel = () => stopBecause("cancelled"), f = (__addDisposableResource(r, n.after(e.deadlineMs, () => stopBecause("timeout")), !1), 
+       }, cancel = () => stopBecause("cancelled"), m = (__addDisposableResource(r, n.after(e.deadlineMs, () => stopBecause("timeout")), !1), 
        __addDisposableResource(r, (0, s.$)(a, i), !1));
-       let m = null;
+       let f = null;
        try {
         d?.addEventListener("abort", cancel), d?.aborted && cancel();
         const e = {
@@ -155,19 +155,19 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
           body: l
          }
         });
-        m = n.statusCode;
+        f = n.statusCode;
         const r = function(e) {
          const text = (e = "") => Array.isArray(e) ? e.join(", ") : e;
          return new Map(Object.entries(e).map(([e, t]) => [ e.toLowerCase(), text(t) ]));
         }(n.headers), s = await (0, o.Vj)(n.body, r.get("content-encoding"), c);
         return {
          kind: "answer",
-         status: m,
+         status: f,
          headers: r,
          body: s
         };
        } catch (e) {
-        return f.failureOf(e, m, h);
+        return m.failureOf(e, f, h);
        } finally {
         d?.removeEventListener("abort", cancel);
        }
@@ -176,11 +176,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       } finally {
        u(r);
       }
-     }(t, f, e);
-     return t.freshConnection ? await f.hangUp() : f.isOpen() && h.push(f), m;
+     }(t, m, e);
+     return t.freshConnection ? await m.hangUp() : m.isOpen() && h.push(m), f;
     };
    }({
-    clock: f,
+    clock: m,
     proxy: (0, d.uv)()
    }), y = {
     apiUrl: e.apiUrl,
@@ -188,14 +188,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     redact: h,
     userAgent: g,
     send: b,
-    clock: f,
+    clock: m,
     randomness: w,
     cancelled: t
    };
    return {
     send: b,
     userAgent: g,
-    clock: f,
+    clock: m,
     randomness: w,
     repository: function(e) {
      let t = null;
@@ -499,10 +499,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    u: () => hasService
   });
   var r = n(1916), o = n(5074), s = n(860), a = n(8311), i = n(7423);
-  const u = 20, l = 'at most 128 printable ASCII characters, and not "." or ".."', c = i.wC(/^\/[A-Za-z0-9][\w-]{0,49}$/, 'one word that starts with "/", such as /docs'), d = i.wC(/^\P{Cc}{1,256}$/u, "one line of at most 256 characters"), h = i.wC(/^(?!\.{1,2}$)[^\p{Cc},]{1,50}$/u, 'one line of at most 50 characters without a comma, and not "." or ".."'), f = i.rJ(/^[\x21-\x7E]{16,}$/, {
+  const u = 20, l = 'at most 128 printable ASCII characters, and not "." or ".."', c = i.wC(/^\/[A-Za-z0-9][\w-]{0,49}$/, 'one word that starts with "/", such as /docs'), d = i.wC(/^\P{Cc}{1,256}$/u, "one line of at most 256 characters"), h = i.wC(/^(?!\.{1,2}$)[^\p{Cc},]{1,50}$/u, 'one line of at most 50 characters without a comma, and not "." or ".."'), m = i.rJ(/^[\x21-\x7E]{16,}$/, {
    expected: "at least 16 characters of ASCII, without spaces or control characters",
    hint: "Copy the admin API key again, store it as a secret, and pass it with `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`."
-  }), m = i.rJ(/^[\x21-\x7E]+$/, {
+  }), f = i.rJ(/^[\x21-\x7E]+$/, {
    expected: "a token of ASCII characters, without spaces or line breaks",
    hint: "Leave it out to use the run's token, or store the token again as a secret."
   }), p = i.rJ(/^(?!(?:[^_]*_)*(?=[^_]{16})[^_\d]*\d+[^_\d]+\d)[A-Za-z_]\w{0,99}$/, {
@@ -536,9 +536,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      })("mode", i.yL(s.FN)),
      baseUrl: r("base-url", i.NW("", i.$P)),
      projectId: r("project-id", i.NW("", i.wC(a.mu, l))),
-     apiKey: r("api-key", i.NW("", f)),
+     apiKey: r("api-key", i.NW("", m)),
      ...readAgentSettings(r),
-     githubToken: r("github-token", i.NW("", m)),
+     githubToken: r("github-token", i.NW("", f)),
      prompt: r("prompt", i.Ae),
      promptFile: r("prompt-file", i.Ae),
      jobId: r("job-id", i.NW("", i.wC(a.mu, `the id of a job: ${l}`))),
@@ -747,19 +747,19 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    };
    try {
     let r = !1, o = !1;
-    const i = new Map, l = t.pathname + t.search, h = `${t.host}${"" === t.port ? ":443" : ""}`, isOurs = n => n.method === e && [ l, t.origin + l ].includes(n.path), f = __addDisposableResource(n, new DisposableStack, !1);
-    listen(f, "undici:client:sendHeaders", ({request: e}) => {
+    const i = new Map, l = t.pathname + t.search, h = `${t.host}${"" === t.port ? ":443" : ""}`, isOurs = n => n.method === e && [ l, t.origin + l ].includes(n.path), m = __addDisposableResource(n, new DisposableStack, !1);
+    listen(m, "undici:client:sendHeaders", ({request: e}) => {
      isOurs(e) && (r = !0);
-    }), listen(f, "undici:client:connectError", ({error: e, connectParams: t}) => {
+    }), listen(m, "undici:client:connectError", ({error: e, connectParams: t}) => {
      i.has(e) || i.set(e, `${t.protocol}//${t.host}`);
-    }), listen(f, "undici:request:headers", ({request: e, response: t}) => {
+    }), listen(m, "undici:request:headers", ({request: e, response: t}) => {
      const n = "CONNECT" === e.method && e.path === h;
      407 === t.statusCode && (n || isOurs(e)) && (o = !0);
     });
-    const m = f.move();
+    const f = m.move();
     return {
      failureOf(e, n, l) {
-      const h = chainOf(e), f = h.some(e => (i.get(e) ?? t.origin) !== t.origin), m = l ?? (null === n && o ? "proxy-password" : null), p = null === m ? function(e, t, n, r) {
+      const h = chainOf(e), m = h.some(e => (i.get(e) ?? t.origin) !== t.origin), f = l ?? (null === n && o ? "proxy-password" : null), p = null === f ? function(e, t, n, r) {
        const [o] = e, i = `${t} cannot be reached, because`;
        if (o instanceof s.L1) return {
         failure: "too-big",
@@ -778,19 +778,19 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
         failure: "certificate",
         message: `the certificate of ${t} is not trusted (${h})`
        };
-       const f = r ? "lost" : "unreachable";
+       const m = r ? "lost" : "unreachable";
        if (o instanceof a.s.HTTPParserError) return {
-        failure: f,
+        failure: m,
         message: `${t} did not answer with HTTP (${l})`,
         reason: "the answer is not HTTP"
        };
-       const [m, p] = d[l] ?? [ "broke the connection" ];
+       const [f, p] = d[l] ?? [ "broke the connection" ];
        return {
-        failure: f,
-        message: `${n ? `${i} the proxy` : t} ${m} (${l})`,
+        failure: m,
+        message: `${n ? `${i} the proxy` : t} ${f} (${l})`,
         reason: p
        };
-      }(h, t.host, f, r) : function(e, t) {
+      }(h, t.host, m, r) : function(e, t) {
        return "timeout" === e ? {
         failure: e,
         message: `${t} did not answer in time`
@@ -801,7 +801,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
         failure: e,
         message: `${t} cannot be reached, because the proxy requires a valid user name and password (407)`
        };
-      }(m, t.host), {failure: w, message: g, reason: b} = p;
+      }(f, t.host), {failure: w, message: g, reason: b} = p;
       return {
        kind: "failure",
        sent: r,
@@ -811,7 +811,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
        reason: b ?? u[w]
       };
      },
-     [Symbol.dispose]: () => m.dispose()
+     [Symbol.dispose]: () => f.dispose()
     };
    } catch (e) {
     n.error = e, n.hasError = !0;
@@ -851,10 +851,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     } : function(e, t) {
      const n = [];
      let [o, c, d, h] = [ 0, 0, 0, -1 ];
-     for (let f = 0; f < e.length; f += 1) {
-      const m = e.charCodeAt(f);
-      m === r ? f = endOfString(e, f) : m === a || m === u ? (o += 1, 2 === o && ([c, h] = [ m === a ? 0 : Number.NEGATIVE_INFINITY, -1 ])) : m === i || m === l ? (2 === o && h >= 0 && (n.push(e.slice(d, h)), 
-      d = f), o -= 1) : m === s && 2 === o && (c += 1, c === t && (h = f));
+     for (let m = 0; m < e.length; m += 1) {
+      const f = e.charCodeAt(m);
+      f === r ? m = endOfString(e, m) : f === a || f === u ? (o += 1, 2 === o && ([c, h] = [ f === a ? 0 : Number.NEGATIVE_INFINITY, -1 ])) : f === i || f === l ? (2 === o && h >= 0 && (n.push(e.slice(d, h)), 
+      d = m), o -= 1) : f === s && 2 === o && (c += 1, c === t && (h = m));
      }
      return {
       text: n.join("") + e.slice(d),
@@ -939,7 +939,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   n.d(t, {
    LH: () => withRetries,
    Vs: () => retryAfterMs,
-   mr: () => m,
+   mr: () => f,
    z7: () => httpDate
   });
   var __addDisposableResource = function(e, t, n) {
@@ -1041,7 +1041,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     server: d,
     "bad-body": d
    }
-  }, f = {
+  }, m = {
    deadlineMs: 6e4,
    maxBytes: o,
    freshConnection: !0,
@@ -1057,9 +1057,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      waitsMs: [ s ]
     }
    }
-  }, m = {
-   "create-job": f,
-   "send-message": f,
+  }, f = {
+   "create-job": m,
+   "send-message": m,
    "read-job": {
     ...a,
     deadlineMs: 3e4,
@@ -1102,10 +1102,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      tries: u
     };
     for (const e of a) e.left -= 1;
-    const f = "rate-limit" === c ? {
+    const m = "rate-limit" === c ? {
      fraction: () => 1
     } : o;
-    if (await r.sleep(d ?? waitOf(h, u, f), s), s.aborted || !1 === await (i?.())) return {
+    if (await r.sleep(d ?? waitOf(h, u, m), s), s.aborted || !1 === await (i?.())) return {
      result: l,
      tries: u
     };
@@ -1254,7 +1254,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     hidden: t.hidden
    };
   }
-  const c = /<!--(?:-->|(?!-?>)(?:(?!--|\n[ \t>]*\n)[\s\S])*(?<!-)-->)/y, d = /^(`{3,}(?=[^`]*$)|~{3,})/, h = /^ {0,3}(`{3,}|~{3,})[ \t]*$/, f = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*(?:`{3,}[^`]*$|~{3}|<(?:[?!]|pre\b|script\b|style\b|textarea\b))/i, m = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*</, p = /^[ >\d.)*+-]*(?: {4}|\t)/, w = /[\\<`\]\n]/g, g = /`+/g;
+  const c = /<!--(?:-->|(?!-?>)(?:(?!--|\n[ \t>]*\n)[\s\S])*(?<!-)-->)/y, d = /^(`{3,}(?=[^`]*$)|~{3,})/, h = /^ {0,3}(`{3,}|~{3,})[ \t]*$/, m = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*(?:`{3,}[^`]*$|~{3}|<(?:[?!]|pre\b|script\b|style\b|textarea\b))/i, f = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*</, p = /^[ >\d.)*+-]*(?: {4}|\t)/, w = /[\\<`\]\n]/g, g = /`+/g;
   class LineReader {
    hidden=0;
    source;
@@ -1276,7 +1276,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     if (/^[\s>]*$/.test(t) && ([this.span, this.markup, this.html] = [ !1, !1, !1 ]), 
     /^ {0,3}<!--/.test(t)) return this.readBlock();
     const n = this.html ? void 0 : d.exec(t)?.[1];
-    return !(void 0 === n && f.test(t) || (this.html ||= m.test(t), void 0 !== n ? this.fence = n : p.test(t) ? this.span ||= t.includes("`") : this.readWithinLine(), 
+    return !(void 0 === n && m.test(t) || (this.html ||= f.test(t), void 0 !== n ? this.fence = n : p.test(t) ? this.span ||= t.includes("`") : this.readWithinLine(), 
     this.position = Math.max(this.position, e + 1), 0));
    }
    text() {
@@ -1636,7 +1636,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      view: {
       state: "finished",
       outcome: n,
-      ...f,
+      ...m,
       reason: e.error,
       ...t
      },
@@ -1647,7 +1647,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     view: {
      state: "finished",
      outcome: n,
-     ...f
+     ...m
     },
     job: e
    };
@@ -1697,7 +1697,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    job: null
   });
   function rememberedEnd(e, t) {
-   const n = (0, s.jf)(e);
+   const n = s.jf(e);
    return "wait" === n.kind ? endingNotCreated(i.Ut) : "report-not-created" === n.kind ? {
     ...endingNotCreated(i.fB),
     kept: !0
@@ -1714,16 +1714,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     before: r
    } : r;
   }
-  const f = {
+  const m = {
    link: null,
    unlinked: null
   };
   function pullRequestOf({view: e, job: t}, n) {
-   return "finished" === e.state ? e : null === t ? f : readNamed(t, n);
+   return "finished" === e.state ? e : null === t ? m : readNamed(t, n);
   }
   function readNamed({prLink: e, shownLink: t}, n) {
    const r = null === e ? null : (0, l.HM)(e, n);
-   return null === r ? f : "link" === r.kind ? {
+   return null === r ? m : "link" === r.kind ? {
     link: r.link,
     unlinked: null
    } : {
@@ -1746,16 +1746,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return r.hh.filter(e => i[e] && !s.includes(e));
   }
   function newestWithoutLink(e, t, n) {
-   return newestFirst(e.filter(({marker: e}) => (0, s.cW)(e, n))).slice(0, t);
+   return newestFirst(e.filter(({marker: e}) => s.cW(e, n))).slice(0, t);
   }
   function newestFirst(e) {
    const at = ({marker: {state: e, askedAt: t, watchedUntil: n}}) => Date.parse("finished" === e ? n : t);
    return e.toSorted((e, t) => at(t) - at(e));
   }
-  const m = 1728e5, p = 5;
+  const f = 1728e5, p = 5;
   async function listOfLastDay(e, t) {
    const {clock: n} = t, {kind: r, createdAt: o} = e.thread;
-   return "issue" === r || e.comment.author.bot || "none" === t.settings.permission || void 0 === o || n.now() - Date.parse(o) >= m ? [] : readLastDay("Could not check whether a job of ours made this pull request", t);
+   return "issue" === r || e.comment.author.bot || "none" === t.settings.permission || void 0 === o || n.now() - Date.parse(o) >= f ? [] : readLastDay("Could not check whether a job of ours made this pull request", t);
   }
   async function readLastDay(e, {repository: t, clock: n, runner: r}) {
    const o = {
@@ -1768,7 +1768,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   async function isBehind({jobId: e, ours: t, comment: n}, a) {
    const i = await readLastDay("Could not check whether the agent is busy with another request", a);
    return (0, o.D5)(i, t).marked.some(t => {
-    const {marker: i} = t, u = (0, s.Ie)(i) && (0, r.ui)(i) && (0, s.Df)(i, a.clock.now());
+    const {marker: i} = t, u = s.Ie(i) && (0, r.ui)(i) && s.Df(i, a.clock.now());
     return !(i.jobId !== e || !u || (0, o.Go)(t, n)) && ("started" === i.state || (e => null === n || ((0, 
     o.un)(e) - (0, o.un)(n) || e.id - n.id) < 0)(t));
    });
@@ -1776,7 +1776,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function possibleMakers(e, t, n) {
    const names = ({marker: e}) => e.pullRequest?.toLowerCase() === t.toLowerCase(), r = newestFirst(e.filter(e => {
     const {marker: t} = e;
-    return (0, s.cW)(t, n) || (0, s.ut)(t, n) && (e => {
+    return s.cW(t, n) || s.ut(t, n) && (e => {
      const {jobId: t, pullRequest: n, state: r} = e.marker;
      return null !== t && (null === n ? "started" === r : names(e));
     })(e);
@@ -1791,11 +1791,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return "pull-request" === n.view.outcome ? n : null;
   }
   async function readJobsAgain(e, t) {
-   const of = ({marker: e}) => `${e.jobId} ${(0, s.Ie)(e) ? (0, r.k0)(e) : ""}`, n = [ ...new Map(e.filter(({marker: e}) => null !== e.jobId).map(e => [ of(e), e ])) ].map(async ([e, {marker: n}]) => {
+   const of = ({marker: e}) => `${e.jobId} ${s.Ie(e) ? (0, r.k0)(e) : ""}`, n = [ ...new Map(e.filter(({marker: e}) => null !== e.jobId).map(e => [ of(e), e ])) ].map(async ([e, {marker: n}]) => {
     const r = n.jobId ?? "";
     return [ e, [ r, await (0, c.EG)(r, {
      ...t,
-     service: (0, s.d2)(n, t)
+     service: s.d2(n, t)
     }) ] ];
    }), o = new Map(await Promise.all(n)), a = e.flatMap(e => {
     const [, t] = o.get(of(e)) ?? [];
@@ -1803,8 +1803,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      comment: e,
      job: t.job
     } ] : [];
-   }), i = t.clock.now(), u = a.filter(({job: e}) => null !== endingWithLateLink(e, t)).filter(({comment: e}) => (0, 
-   s.cW)(e.marker, i));
+   }), i = t.clock.now(), u = a.filter(({job: e}) => null !== endingWithLateLink(e, t)).filter(({comment: e}) => s.cW(e.marker, i));
    return {
     jobs: a.map(({job: e}) => e),
     links: u,
@@ -1848,12 +1847,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const n = null === e ? null : (0, a.HM)(e, linkRules(t));
    return "link" === n?.kind ? n.link : null;
   }
-  function isAtServer({url: e}, {run: t}) {
-   return new URL(e).host === new URL(t.serverUrl).host && /\/pull\/\d+$/.test(e);
-  }
-  function isOwnPullRequest(e, t) {
-   return isAtServer(e, t) && e.repository.toLowerCase() === t.run.repository.toLowerCase();
-  }
+  const isAtServer = ({url: e}, {run: t}) => new URL(e).host === new URL(t.serverUrl).host && /\/pull\/\d+$/.test(e), isOwnPullRequest = (e, t) => isAtServer(e, t) && e.repository.toLowerCase() === t.run.repository.toLowerCase();
   function mayBeOwn(e, t, n) {
    return void 0 !== t && "failed" !== t.kind ? isOwnPullRequest(e, n) : isAtServer(e, n);
   }
@@ -1898,8 +1892,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     ...e,
     seen: i
    };
-   const {title: u, size: l, url: c, headSha: d} = i.pull, h = linkTo(c, n) ?? a.link, f = isSameUrl(a.link.url, s) || isSameUrl(h.url, s), m = e.job?.added ?? (null === o ? null : d !== o), p = "message" === r && null !== m && f ? {
-    update: !0 === m ? "new-commits" : "no-new-commits"
+   const {title: u, size: l, url: c, headSha: d} = i.pull, h = linkTo(c, n) ?? a.link, m = isSameUrl(a.link.url, s) || isSameUrl(h.url, s), f = e.job?.added ?? (null === o ? null : d !== o), p = "message" === r && null !== f && m ? {
+    update: !0 === f ? "new-commits" : "no-new-commits"
    } : {};
    return {
     ...e,
@@ -2019,7 +2013,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    if ("job" !== e.kind) return (0, o.OR)(t, e.problem);
    const s = await namedBy(e.job, t, n);
    return "unread" === s ? (0, o.xx)(`GitHub did not show ${r}`) : "other" === s || "none" === s ? (0, 
-   o.xx)(`the service names no job of ${r}`) : "archived" === e.job.status ? (0, o.xx)(`the job of ${r} is archived`) : null;
+   o.xx)(`no job names ${r}`) : "archived" === e.job.status ? (0, o.xx)(`the job of ${r} is archived`) : null;
   }
  }),
  388: ((e, t, n) => {
@@ -2099,10 +2093,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    } : {};
    null !== e && await giveBack(e.id, e.on, t, n);
   }
-  const a = 6e5, i = 3e5, u = 5, l = 3e3;
-  function maySend(e, {clock: t}) {
-   return t.now() - e < i;
-  }
+  const a = 6e5, i = 5, u = 3e3, maySend = (e, {clock: t}) => t.now() - e < 3e5;
   async function claimed({on: e, reaction: t, isWritten: n}, r) {
    const {repository: o} = r, s = await o.react(e, t);
    if (s.created) return s;
@@ -2116,7 +2107,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   async function writeOnce(e, t) {
    const {clock: n, runner: r} = t, {isWritten: o, write: s} = e;
    for (let a = 1; ;a += 1) {
-    const i = n.now(), inTime = () => maySend(i, t), mayRepeat = async () => inTime() && !await (o?.().catch(() => !0)) && inTime(), c = await claimed(e, t);
+    const l = n.now(), inTime = () => maySend(l, t), mayRepeat = async () => inTime() && !await (o?.().catch(() => !0)) && inTime(), c = await claimed(e, t);
     if ("string" != typeof c) {
      if (null === s) return "held";
      try {
@@ -2128,8 +2119,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       null === o && await giveBack(c.id, e.on, t);
      }
     }
-    if (null !== o || a === u || r.cancelled.aborted) return c;
-    await n.sleep(l, r.cancelled);
+    if (null !== o || a === i || r.cancelled.aborted) return c;
+    await n.sleep(u, r.cancelled);
    }
   }
   async function giveBack(e, t, n, r = {}) {
@@ -2151,7 +2142,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    k9: () => readUsage
   });
   var r = n(9644), o = n(2615), s = n(4337), a = n(11), i = n(4845), u = n(2653), l = n(388), c = n(2043);
-  const d = 2e3, h = "write the status comment", f = {
+  const d = 2e3, h = "write the status comment", m = {
    withinMs: 2e3
   };
   async function record(e, t) {
@@ -2174,18 +2165,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     error: r
    } ], e.page.failure, t.runner), n;
   }
-  function failureOf({written: e, failure: t}) {
-   return "failed" === e ? t : null;
-  }
+  const failureOf = ({written: e, failure: t}) => "failed" === e ? t : null;
   async function inTime(e, t) {
-   const {page: n, stage: o, order: s, origin: i} = e, {view: l, job: d} = o, {settings: h, run: m, runner: p, clock: w} = t, g = (0, 
+   const {page: n, stage: o, order: s, origin: i} = e, {view: l, job: d} = o, {settings: h, run: f, runner: p, clock: w} = t, g = (0, 
    r._Z)(l, e.base, e), b = (0, a.uc)({
     marker: g,
     view: l,
     job: d,
     instruction: (0, c.ij)(s),
     endedAt: (0, u.pJ)(o, w.now()),
-    serverUrl: m.serverUrl,
+    serverUrl: f.serverUrl,
     command: h.command,
     handsOver: h.handover,
     origin: null === (0, c.$t)(e)?.review ? i : null
@@ -2197,11 +2186,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const y = {
     marker: g,
     body: b
-   }, k = "starting" !== l.state && !("started" === l.state && "working" === l.seen.kind), $ = k && p.cancelled.aborted, v = await advance(e, y, t, $ ? f : {});
+   }, k = "starting" !== l.state && !("started" === l.state && "working" === l.seen.kind), $ = k && p.cancelled.aborted, v = await advance(e, y, t, $ ? m : {});
    return k && !$ && "unavailable" === failureOf(v)?.failure && p.cancelled.aborted ? advance({
     ...e,
     page: v
-   }, y, t, f) : v;
+   }, y, t, m) : v;
   }
   async function advance(e, t, n, a) {
    const {page: i} = e, {conversation: u} = i;
@@ -2219,15 +2208,15 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       ...e,
       written: "overtaken"
      };
-     const {withinMs: f} = i, m = void 0 !== f, p = "after-reading" === h && m ? {
-      withinMs: f / 2
+     const {withinMs: m} = i, f = void 0 !== m, p = "after-reading" === h && f ? {
+      withinMs: m / 2
      } : i;
      let {attempted: w} = e, g = null;
      const fails = t => failed({
       ...e,
       attempted: w
      }, t), look = async () => {
-      const a = await u.comment(c, p), i = null !== a || m ? a : await u.comment(c);
+      const a = await u.comment(c, p), i = null !== a || f ? a : await u.comment(c);
       if (null === i) return {
        ...e,
        written: "gone"
@@ -2254,7 +2243,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
        return null === g || "failed" === g.written ? fails(e) : g;
       }
      }, b = await compareAndSet("after-reading" === h);
-     return "missing" !== failureOf(b)?.failure ? b : m ? {
+     return "missing" !== failureOf(b)?.failure ? b : f ? {
       ...e,
       written: "gone"
      } : compareAndSet(!0);
@@ -2333,20 +2322,20 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function leaveOpen({page: e}, {runner: t}) {
    null !== e.comment && t.save("open-comment", `${e.comment.kind}/${e.comment.id}`);
   }
-  const m = 864e5, p = 10;
+  const f = 864e5, p = 10;
   async function readUsage({login: e, except: t = null}, n) {
    const {clock: r, repository: s, settings: a} = n, i = a.maxJobsPerDay;
    if (null === i) return null;
-   const u = (0, o.nO)(e ?? await s.viewer(), n), l = r.now(), c = l - m, d = {
+   const u = (0, o.nO)(e ?? await s.viewer(), n), l = r.now(), c = l - f, d = {
     since: new Date(c).toISOString(),
     mostPages: p
-   }, h = [ "issue-comment", "review-comment" ].map(e => s.recentComments(e, d)), f = await Promise.all(h), {marked: w} = (0, 
-   o.D5)(f.flatMap(({comments: e}) => e), u), g = w.filter(e => !(0, o.Go)(e, t) && "not-created" !== e.marker.state).map(({marker: e}) => Math.min(Date.parse(e.askedAt), l)).filter(e => e > c).toSorted((e, t) => e - t), b = g[Math.max(0, g.length - i)] ?? c;
+   }, h = [ "issue-comment", "review-comment" ].map(e => s.recentComments(e, d)), m = await Promise.all(h), {marked: w} = (0, 
+   o.D5)(m.flatMap(({comments: e}) => e), u), g = w.filter(e => !(0, o.Go)(e, t) && "not-created" !== e.marker.state).map(({marker: e}) => Math.min(Date.parse(e.askedAt), l)).filter(e => e > c).toSorted((e, t) => e - t), b = g[Math.max(0, g.length - i)] ?? c;
    return {
     used: g.length,
     limit: i,
-    cut: f.some(({cut: e}) => e),
-    nextAt: b + m
+    cut: m.some(({cut: e}) => e),
+    nextAt: b + f
    };
   }
   async function usageSoFar(e) {
@@ -2712,7 +2701,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const {read: o, standing: s = "", cut: a = null, place: l = null, also: c = []} = t, {runner: d} = n, h = null === l ? o.context : {
     ...o.context,
     place: l
-   }, f = await async function(e, {standing: t = "", context: n, token: o}) {
+   }, m = await async function(e, {standing: t = "", context: n, token: o}) {
     const s = new Removals, a = s.part("standing instructions", (0, r.oK)(t), "unsaid").trim(), i = s.part("instruction", (0, 
     r.oK)(e)).trim(), u = (0, r.Np)("" === a ? i : `${a}\n\n${i}`, r.qC.prompt);
     s.cut("standing instructions and the instruction were", u.cut);
@@ -2740,16 +2729,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     context: h,
     token: n.randomness.token()
    });
-   if ("" === f.text) throw new u.dz([ i.kQ ]);
-   const m = null === a ? [] : [ i.UF[a] ], p = [ ...m, ...f.notes ];
+   if ("" === m.text) throw new u.dz([ i.kQ ]);
+   const f = null === a ? [] : [ i.UF[a] ], p = [ ...f, ...m.notes ];
    for (const e of o.warnings) d.warning(e);
    for (const e of p) d.info(e);
-   const [w, g] = [ [ ...c, ...o.warnings, ...p ], [ ...c, ...m, ...f.remarks ] ];
+   const [w, g] = [ [ ...c, ...o.warnings, ...p ], [ ...c, ...f, ...m.remarks ] ];
    return {
     kind: "job",
     instruction: e,
     prompt: {
-     ...f,
+     ...m,
      notes: w,
      remarks: g
     }
@@ -2864,7 +2853,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      const r = n instanceof SyntaxError ? "is not JSON" : "cannot be read", o = `The event file ${JSON.stringify(e)} (GITHUB_EVENT_PATH) ${r}.`;
      return t.push({
       message: o,
-      hint: f
+      hint: m
      }), null;
     }
    }(e.GITHUB_EVENT_PATH ?? "", t);
@@ -2902,12 +2891,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const [, t] = /^[^/]+\/[^/]+\/(.+?)(?:@refs\/.*|@[^@]*)$/s.exec(e.GITHUB_WORKFLOW_REF ?? "") ?? [];
    return t ?? e.GITHUB_WORKFLOW ?? "";
   }
-  const f = 'This program expects the environment of a GitHub Actions step; to try it elsewhere, see "npm run demo".';
+  const m = 'This program expects the environment of a GitHub Actions step; to try it elsewhere, see "npm run demo".';
   function unusable(e, t) {
    return {
     message: `The variable ${e} ${"" === t ? "is not set" : `is ${JSON.stringify((0, 
     l.ml)(t, 100))}, which no runner sets`}.`,
-    hint: f
+    hint: m
    };
   }
   function readProxySettings(e = process.env) {
@@ -2933,7 +2922,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   });
   var r = n(9309), o = n(5953), s = n(8443), a = n(1193), i = n(7094), u = n(7665);
   async function call(e, t, n) {
-   const {clock: r, randomness: s} = e, {path: i, body: u, decode: l, mostRows: c, ...d} = n, h = a.mr[t], f = {
+   const {clock: r, randomness: s} = e, {path: i, body: u, decode: l, mostRows: c, ...d} = n, h = a.mr[t], m = {
     ...h,
     method: void 0 === u ? "GET" : "POST",
     url: new URL(e.baseUrl + i),
@@ -2948,9 +2937,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     ...void 0 === u ? {} : {
      body: u
     }
-   }, {result: m, tries: p} = await (0, a.LH)(h, async t => {
+   }, {result: f, tries: p} = await (0, a.LH)(h, async t => {
     const n = await e.send({
-     ...f,
+     ...m,
      signal: t
     }), s = "answer" === n.kind && n.status >= 200 && n.status < 300 ? (0, o.V)(n, c) : null, i = "json" === s?.kind ? l(s.value, s.cut) : s, u = "answer" === n.kind ? (0, 
     a.Vs)(n.headers, r.now()) : null;
@@ -2969,7 +2958,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     ...d
    });
    return {
-    ...m,
+    ...f,
     tries: p
    };
   }
@@ -3066,7 +3055,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     reportedStatus: t,
     status: (0, s.rk)(t ?? "") ?? "active"
    };
-  })), d = r.cl6(r.FsL(r.YjP(), r.pdi(e => /^(?:null)?$/i.test(e.trim()) ? null : e.trim())), null), h = 1200, f = {
+  })), d = r.cl6(r.FsL(r.YjP(), r.pdi(e => /^(?:null)?$/i.test(e.trim()) ? null : e.trim())), null), h = 1200, m = {
    status: r.lqM(c),
    source: r.NpB(r.cl6(r.Ikc({
     repository: l,
@@ -3077,12 +3066,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    branch: r.lqM(r.L5J()),
    createdAt: l,
    archivedAt: l
-  }, m = r.Ikc({
-   ...f,
+  }, f = r.Ikc({
+   ...m,
    id: r.cl6(r.YjP(), null),
    prLink: d
   }), p = r.Ikc({
-   ...f,
+   ...m,
    id: r.FsL(r.YjP(), r.yGV(s.mu, "an id of 1 to 128 printable ASCII characters")),
    prLink: r.NpB(d, null)
   }), w = "a whole number of at least 0", g = r.FsL(r.aig(), r.Y2b(w), r.Wwf(0, w)), b = {
@@ -3098,7 +3087,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    hasMore: r.zMY()
   });
   function decodeJob(e, t, n) {
-   const r = decode(m, e, "job");
+   const r = decode(f, e, "job");
    return "problem" === r.kind ? r : null !== r.value.id && r.value.id !== t ? {
     kind: "problem",
     problem: "job.id: expected the requested id, got another one",
@@ -3199,7 +3188,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
  7665: ((e, t, n) => {
   n.d(t, {
    AA: () => isWebPage,
-   Ge: () => m,
+   Ge: () => f,
    O1: () => describeAnswer,
    Of: () => refusalOf,
    XG: () => isCertainRefusal,
@@ -3303,10 +3292,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     },
     429: c
    }
-  }, f = {
+  }, m = {
    message: "returned an undocumented answer",
    hint: "Try again later; if it happens again, check `base-url`."
-  }, m = 'Ask its operator to let requests of this runner through (their user agent begins with "docs-agent"), or use a runner in another network.';
+  }, f = 'Ask its operator to let requests of this runner through (their user agent begins with "docs-agent"), or use a runner in another network.';
   function wordsFor(e, t) {
    return h[e][t] ?? d[t];
   }
@@ -3317,9 +3306,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const {status: s} = t, a = theirWords(t, o);
    if (isInFront(t)) return {
     message: `The request was ${refusedInFront(t, o)}.${a}`,
-    hint: m
+    hint: f
    };
-   const {message: i, hint: u} = wordsFor(e, s) ?? f;
+   const {message: i, hint: u} = wordsFor(e, s) ?? m;
    return {
     message: `The service ${i} (HTTP ${s}${n > 1 ? `, tried ${n} times` : ""}).${a}`,
     hint: 429 === s ? `${whenAgain(r)} ${u}`.trimEnd() : u
@@ -3387,7 +3376,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   n.d(t, {
    BH: () => l,
    _Z: () => markerFor,
-   dI: () => f,
+   dI: () => m,
    en: () => writeMarker,
    gH: () => serviceHash,
    hh: () => u,
@@ -3399,7 +3388,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    xH: () => $
   });
   var r = n(7598), o = n(7934), s = n(190), a = n(8311);
-  const i = [ "pull-request", ...a.YB, "no-news" ], u = [ "reaction", "notice", "handover" ], l = 200, text = e => o.FsL(o.YjP(), o.yGV(e)), c = o.FsL(o.aig(), o.Y2b(), o.Wwf(1)), d = text(/^[0-9a-f]{64}$/), h = text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/), f = {
+  const i = [ "pull-request", ...a.YB, "no-news" ], u = [ "reaction", "notice", "handover" ], l = 200, text = e => o.FsL(o.YjP(), o.yGV(e)), c = o.FsL(o.aig(), o.Y2b(), o.Wwf(1)), d = text(/^[0-9a-f]{64}$/), h = text(/^[\w.-]{1,100}\/[\w.-]{1,100}$/), m = {
    count: c,
    hash: d,
    jobId: text(a.mu),
@@ -3408,7 +3397,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     id: o.mee(c),
     name: h
    }), o.tBZ())
-  }, m = o.FsL(text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), o.yhX()), p = o.rej({
+  }, f = o.FsL(text(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), o.yhX()), p = o.rej({
    kind: o.KIO([ "issue-comment", "review-comment" ]),
    id: c
   }), w = o.rej({
@@ -3416,7 +3405,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    step: d
   }), g = o.rej({
    kind: o.euz("job"),
-   repository: f.repository,
+   repository: m.repository,
    trigger: o.FsL(o.Oxt("kind", [ p, w ]), o.tBZ()),
    instructionComment: o.mee(o.FsL(p, o.tBZ())),
    service: d,
@@ -3424,26 +3413,20 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    request: o.KIO([ "job", "message" ]),
    state: o.KIO([ "waiting", "starting", "started", "finished", "not-created", "unknown" ]),
    outcome: o.mee(o.KIO(i)),
-   jobId: o.mee(f.jobId),
+   jobId: o.mee(m.jobId),
    pullRequest: o.mee(o.FsL(text(/^https?:\/\/[!#-[\]-~]+$/), o.Ru6(l))),
    head: o.mee(text(/^[0-9a-f]{40,64}$/)),
    run: text(/^\d{1,20}$/),
    attempt: c,
-   askedAt: m,
-   watchedUntil: m,
+   askedAt: f,
+   watchedUntil: f,
    told: o.FsL(o.YOg(o.KIO(u)), o.Ru6(u.length), o.tBZ()),
-   sentAt: o.yqP(m),
-   group: f.group,
+   sentAt: o.yqP(f),
+   group: m.group,
    reserved: o.yqP(o.euz(!0)),
    reviewer: o.yqP(text(/^[A-Za-z\d][\w-]{0,38}$/)),
    answered: o.yqP(o.KCZ([ o.euz(!0), o.euz("taken") ]))
-  }), b = o.FsL(g, o.z6Y(e => namesJob(e) === (null !== e.jobId)), o.z6Y(({state: e, outcome: t}) => "finished" === e == (null !== t)), o.z6Y(({request: e, sentAt: t}) => void 0 === t || "message" === e), o.z6Y(({state: e, request: t}) => "waiting" !== e || "message" === t), o.z6Y(({state: e, answered: t}) => void 0 === t || "not-created" === e));
-  function namesJob({state: e, request: t, reserved: n}) {
-   return "started" === e || "finished" === e || "message" === t || !0 === n;
-  }
-  function isUnfinished({state: e}) {
-   return "waiting" === e || "starting" === e || "started" === e;
-  }
+  }), b = o.FsL(g, o.z6Y(e => namesJob(e) === (null !== e.jobId)), o.z6Y(({state: e, outcome: t}) => "finished" === e == (null !== t)), o.z6Y(({request: e, sentAt: t}) => void 0 === t || "message" === e), o.z6Y(({state: e, request: t}) => "waiting" !== e || "message" === t), o.z6Y(({state: e, answered: t}) => void 0 === t || "not-created" === e)), namesJob = ({state: e, request: t, reserved: n}) => "started" === e || "finished" === e || "message" === t || !0 === n, isUnfinished = ({state: e}) => "waiting" === e || "starting" === e || "started" === e;
   function writeMarker(e) {
    const t = Object.entries({
     kind: "job",
@@ -3462,20 +3445,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const {kind: a, ...i} = r.output;
    return i;
   }
-  function sha256(e) {
-   return (0, r.createHash)("sha256").update(e).digest("hex");
-  }
-  const $ = sha256;
+  const sha256 = e => (0, r.createHash)("sha256").update(e).digest("hex"), $ = sha256;
   function requestHash({trigger: e, instructionComment: t, instructionHash: n, run: r}) {
    const o = t ?? ("run" === e.kind ? [ e, r ] : e);
    return sha256(JSON.stringify([ o, n ]));
   }
-  function serviceHash({baseUrl: e, projectId: t}) {
-   return sha256(JSON.stringify([ e, t ]));
-  }
-  function stepHash({workflowPath: e, job: t, step: n}, r) {
-   return sha256(JSON.stringify([ 2, e, t, n, sha256(r) ]));
-  }
+  const serviceHash = ({baseUrl: e, projectId: t}) => sha256(JSON.stringify([ e, t ])), stepHash = ({workflowPath: e, job: t, step: n}, r) => sha256(JSON.stringify([ 2, e, t, n, sha256(r) ]));
   function groupHash(e) {
    const t = "command" in e ? [ "comments", e.command.toLowerCase() ] : [ "step", e.workflowPath, e.job ];
    return sha256(JSON.stringify(t)).slice(0, 24);
@@ -3586,13 +3561,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function sameRepository(e, t) {
    return null !== e && (null !== e.id && null !== t.id ? e.id === t.id : e.name.toLowerCase() === t.name.toLowerCase());
   }
-  function renderNotice(e, t) {
-   return `${(0, o.aE)({
-    kind: "notice",
-    ...e
-   })}\n\n${t}`;
-  }
-  const a = r.Ikc({
+  const renderNotice = (e, t) => `${(0, o.aE)({
+   kind: "notice",
+   ...e
+  })}\n\n${t}`, a = r.Ikc({
    kind: r.euz("notice"),
    ends: r.YOg(r.YjP())
   });
@@ -3608,32 +3580,22 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    thread: r.lqM(r.mee(s.dI.count), null),
    group: s.dI.group,
    covers: r.yqP(r.FsL(r.YOg(s.dI.count), r.Ru6(i), r.tBZ()))
-  });
-  function writeHandover(e) {
-   return (0, o.aE)({
-    kind: "handover",
-    ...e
-   });
-  }
-  const l = r.Ikc({
+  }), writeHandover = e => (0, o.aE)({
+   kind: "handover",
+   ...e
+  }), l = r.Ikc({
    kind: r.euz("handover")
   });
   function handoverOf(e, t) {
-   const n = e.find(e => e.author === t.login && (({body: e}) => r.is(l, (0, o.X9)(e)?.value))(e)), s = n && believedHandover(n, t);
-   return n && s ? {
-    comment: n,
-    handover: s
-   } : null;
+   return firstBelieved(e.filter(({author: e, body: n}) => e === t.login && r.is(l, (0, 
+   o.X9)(n)?.value)).slice(0, 1), t);
   }
   function firstBelieved(e, t) {
-   for (const n of e) {
-    const e = believedHandover(n, t);
-    if (null !== e) return {
-     comment: n,
-     handover: e
-    };
-   }
-   return null;
+   const n = e.find(e => null !== believedHandover(e, t)), r = n && believedHandover(n, t);
+   return n && r ? {
+    comment: n,
+    handover: r
+   } : null;
   }
   function believedHandover({author: e, body: t}, {login: n, repository: s, service: a}) {
    const i = r.xLC(u, e === n ? (0, o.X9)(t)?.value : null);
@@ -3674,9 +3636,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function endBelievedFrom({request: e, reserved: t, askedAt: n, sentAt: r}) {
    return "message" === e && !0 !== t ? Date.parse(r ?? n) + 6e4 : 0;
   }
-  function isOwnMessage({request: e, reserved: t}) {
-   return "message" === e && !0 === t;
-  }
+  const isOwnMessage = ({request: e, reserved: t}) => "message" === e && !0 === t;
   function leftBy({state: e, jobId: t, outcome: n, reserved: r}) {
    return !0 !== r || null === t || "starting" !== e && "started" !== e ? "waiting" === e ? {
     kind: "wait"
@@ -3746,41 +3706,24 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     comment: null
    };
   }
-  function mayStartAgain(e) {
-   return "again" === leftBy(e).kind || isFailedHere(e);
-  }
-  function isFailedHere({outcome: e, reserved: t}) {
-   return "failed" === e && !0 === t;
-  }
+  const mayStartAgain = e => "again" === leftBy(e).kind || isFailedHere(e), isFailedHere = ({outcome: e, reserved: t}) => "failed" === e && !0 === t;
   function earlierOf({marked: e}, t) {
    return e.filter(({marker: e}) => isEarlierAttempt(e, t) && (({trigger: e, instructionHash: n}) => "run" === e.kind && e.step === t.step && n === t.instructionHash)(e));
   }
-  function isEarlierAttempt({run: e, attempt: t}, n) {
-   return e === n.runId && t < n.attempt;
-  }
-  function isWatched({watchedUntil: e}, t) {
-   return t < Date.parse(e);
-  }
+  const isEarlierAttempt = ({run: e, attempt: t}, n) => e === n.runId && t < n.attempt, isWatched = ({watchedUntil: e}, t) => t < Date.parse(e);
   function isOfLastDay({watchedUntil: e}, t) {
    return Math.abs(t - Date.parse(e)) < h;
   }
-  function mayBeCorrected(e, t) {
-   return isFailedHere(e) || "no-pull-request" === e.outcome && isOfLastDay(e, t);
-  }
+  const mayBeCorrected = (e, t) => isFailedHere(e) || "no-pull-request" === e.outcome && isOfLastDay(e, t);
   function isStale(e, t) {
    const n = t - Date.parse(e.askedAt) > l;
    return "starting" === e.state && n && !isWatched(e, t);
   }
-  function endedWell({outcome: e}) {
-   return "pull-request" === e || "no-pull-request" === e;
-  }
+  const endedWell = ({outcome: e}) => "pull-request" === e || "no-pull-request" === e;
   function latestRequest(e) {
    return e.findLast(({marker: e}) => "taken" !== e.answered) ?? null;
   }
-  function retryClaim({state: e}) {
-   return "not-created" === e ? a : "eyes";
-  }
-  const f = {
+  const retryClaim = ({state: e}) => "not-created" === e ? a : "eyes", m = {
    holder: {
     leased: "now",
     free: "after-reading",
@@ -3806,21 +3749,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     free: "never",
     ended: "never"
    }
-  };
-  function rightOf(e, t, n) {
-   return f[roleOf(e, t)][function(e, t) {
-    const {state: n} = e;
-    return "finished" === n || "not-created" === n ? "ended" : "starting" === n ? isStale(e, t) ? "free" : "leased" : "unknown" !== n && isWatched(e, t) ? "leased" : "free";
-   }(t, n)];
-  }
+  }, rightOf = (e, t, n) => m[roleOf(e, t)][function(e, t) {
+   const {state: n} = e;
+   return "finished" === n || "not-created" === n ? "ended" : "starting" === n ? isStale(e, t) ? "free" : "leased" : "unknown" !== n && isWatched(e, t) ? "leased" : "free";
+  }(t, n)];
   function roleOf(e, t) {
    if ("other" === e.kind) return "other";
    const n = isOfAttempt(t, e);
    return "post" === e.kind ? n ? "post" : "replaced" : t.run !== e.run ? "other" : n && null !== e.jobId ? "holder" : t.attempt <= e.attempt ? "owner" : "replaced";
   }
-  function isOfAttempt(e, {run: t, attempt: n}) {
-   return e.run === t && e.attempt === n;
-  }
+  const isOfAttempt = (e, {run: t, attempt: n}) => e.run === t && e.attempt === n;
   function mayReplace(e, t, {basis: n, writer: r, now: o}) {
    const s = isFailedHere(e) && "starting" === t.state && t.attempt > e.attempt && "owner" === roleOf(r, e);
    if ("finished" === e.state && !s && !function(e, t, n) {
@@ -4013,13 +3951,13 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      sentence: c,
      hint: "The service gave no reason; check the job there."
     };
-    const f = `${!0 === t.reserved ? capitalised(a) : `The service says: ${a}`}${/[.!?…]$/.test(a) ? "" : "."}`, m = void 0 === i ? null : `${t.job?.note ?? ""} Open the pull request at ${i}`.trimStart();
+    const m = `${!0 === t.reserved ? capitalised(a) : `The service says: ${a}`}${/[.!?…]$/.test(a) ? "" : "."}`, f = void 0 === i ? null : `${t.job?.note ?? ""} Open the pull request at ${i}`.trimStart();
     return {
      ...d,
-     sentence: `${c} ${f}`,
-     hint: m,
+     sentence: `${c} ${m}`,
+     hint: f,
      problem: {
-      message: f,
+      message: m,
       hint: ""
      }
     };
@@ -4049,11 +3987,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    "waiting-cancelled-ended": [ "the run was cancelled, the job has ended", "The run was cancelled; the job % has ended, and whether it made a pull request is not known yet." ],
    "waiting-cancelled": [ "the run was cancelled, the job continues", "The run was cancelled; the job % continues." ],
    "still-running": [ "still running", "The job % is still running; this run stopped waiting" ]
-  };
-  function silenceOf({since: e, tries: t}, n) {
-   return `${capitalised(keeperOf(n))} has given no usable answer since ${minute(e)} (${(0, 
-   r.hS)(t, "attempt")})`;
-  }
+  }, silenceOf = ({since: e, tries: t}, n) => `${capitalised(keeperOf(n))} has given no usable answer since ${minute(e)} (${(0, 
+  r.hS)(t, "attempt")})`;
   function elapsed(e) {
    const t = Math.floor(e / 6e4);
    if (t < 1) return "less than a minute";
@@ -4068,12 +4003,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const t = Math.round(e / 1e3), n = Math.floor(t / 60);
    return n >= 60 ? `${Math.floor(n / 60)} h ${n % 60} min` : n > 0 ? `${n} min ${t % 60} s` : `${t} s`;
   }
-  function numbersOf(e) {
-   return e.map(({number: e}) => `#${e}`).join(", ");
-  }
-  function capitalised(e) {
-   return e.replace(/^[a-z]/, e => e.toUpperCase());
-  }
+  const numbersOf = e => e.map(({number: e}) => `#${e}`).join(", "), capitalised = e => e.replace(/^[a-z]/, e => e.toUpperCase());
  }),
  571: ((e, t, n) => {
   n.d(t, {
@@ -4090,31 +4020,27 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   var r = n(5219), o = n(4164);
   const s = 2e3;
   function renderJobSummary(e) {
-   const {headline: t, problem: n = null, link: a = null, outdated: i = null, prompt: u, notes: l} = e, {jobId: c, job: d, durationSeconds: h, unlinked: f, usage: m, commentUrl: p, agent: w = null} = e;
+   const {headline: t, problem: n = null, link: a = null, outdated: i = null, prompt: u, notes: l} = e, {jobId: c, job: d, durationSeconds: h, unlinked: m, usage: f, commentUrl: p, agent: w = null} = e;
    return (0, r.qN)([ `### Documentation job: ${t}`, null === a ? "" : `**[Pull request ${a.number} in ${(0, 
    r.SS)(a.repository)}](${a.url})**`, void 0 === d?.openAt ? "" : `**[Open the pull request](${d.openAt})**`, null === n ? "" : exactly(n), null === i ? "" : outdatedText(i), d?.note ?? "", void 0 === d?.summary ? "" : `The agent said:\n\n${(0, 
    r.TL)((0, r.ml)(d.summary, s))}`, listed([ c && `- Job: ${(0, r.SS)(c)}`, d && `- Status: ${(0, 
    r.SS)(d.reportedStatus ?? "unknown")}`, ...sourceOf(d), "number" == typeof h && `- Duration: ${(0, 
-   o.p0)(1e3 * h)}`, f && `- Pull request, not linked because ${f.reason}: ${(0, r.SS)(f.text)}`, m && `- Budget: ${m}`, p && `- [Status comment](${p})`, ...null === w ? [] : linesOf(w) ]), 0 === l.length ? "" : `Notes:\n\n${(0, 
+   o.p0)(1e3 * h)}`, m && `- Pull request, not linked because ${m.reason}: ${(0, r.SS)(m.text)}`, f && `- Budget: ${f}`, p && `- [Status comment](${p})`, ...null === w ? [] : linesOf(w) ]), 0 === l.length ? "" : `Notes:\n\n${(0, 
    r.TL)(l.join("\n"), {
     exact: !0
    })}`, null === u ? "" : (0, r.zH)("Exact prompt", (0, r.TL)(u, {
     exact: !0
    })) ]);
   }
-  function exactly({message: e, hint: t}) {
-   return (0, r.TL)(`${e}\n${t}`.trimEnd(), {
-    exact: !0
-   });
-  }
+  const exactly = ({message: e, hint: t}) => (0, r.TL)(`${e}\n${t}`.trimEnd(), {
+   exact: !0
+  });
   function outdatedText({problem: e, command: t, ...n}) {
    const r = ` Once that is fixed, \`${t} status\` or a run with \`mode: settle\` updates it.`, s = "started" === n.state ? r : "";
    return `**The status comment could not be updated**, so it may still say "${(0, 
    o.Xu)(n)}". This summary shows the state that the run saw last.${s}\n\n${exactly(e)}`;
   }
-  function listed(e) {
-   return e.filter(e => e).join("\n");
-  }
+  const listed = e => e.filter(e => e).join("\n");
   function sourceOf(e) {
    return [ e?.repository && `- Source: ${(0, r.SS)(e.repository)}${e.ref ? ` at ${(0, 
    r.SS)(e.ref)}` : ""}`, e?.model && `- Model: ${(0, r.SS)(e.model)}` ];
@@ -4125,10 +4051,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function linesOf(e) {
    const {command: t, variables: n, hosts: o, gateway: a, paths: i, isolation: u} = e, {repository: l, branch: c} = e.documentation, spans = (e, t) => e.map(e => (0, 
    r.SS)(e)).join(", ") || t, d = a && `; the action keeps the value of ${(0, r.SS)(a.key)}`, h = a && `${(0, 
-   r.SS)(a.host)}, for calls of the model only`, f = null === o ? "all, because it is not isolated" : spans(o, "");
+   r.SS)(a.host)}, for calls of the model only`, m = null === o ? "all, because it is not isolated" : spans(o, "");
    return [ `- Agent: ${(0, r.SS)(t, {
     longest: s
-   })}`, `- Variables: ${spans(n, "none")}${d ?? ""}`, `- Hosts: ${[ h ?? "", f ].filter(e => "" !== e).join("; ") || "none"}`, `- Isolation: ${(0, 
+   })}`, `- Variables: ${spans(n, "none")}${d ?? ""}`, `- Hosts: ${[ h ?? "", m ].filter(e => "" !== e).join("; ") || "none"}`, `- Isolation: ${(0, 
    r.SS)(u)}`, `- May change: ${spans(i, "all files but those that are always left out")}`, `- Documentation: ${(0, 
    r.SS)(l)}, ${"" === c ? "the default branch" : `branch ${(0, r.SS)(c)}`}` ];
   }
@@ -4171,11 +4097,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     summary: summaryOf(t ? n : `The answer would be:\n\n${e}`)
    };
   }
-  function summaryOf(e) {
-   return `### docs-agent: dry run, nothing was written\n\n${e}`;
-  }
+  const summaryOf = e => `### docs-agent: dry run, nothing was written\n\n${e}`;
   function settlingOutcome(e, t, n) {
-   const {settled: o, followed: s, left: a} = e, of = e => o.filter(t => t.kind === e), [i, u, l] = [ of("settled"), of("failed"), [ ...of("running"), ...of("still-open") ] ], c = [ ...i, ...u, ...l ], d = [ `Unfinished jobs: ${i.length} ${n ? "would be updated" : "updated"}`, `${l.length} still open`, `${u.length} ${1 === u.length ? "error" : "errors"}`, ...0 === s ? [] : [ `${s} still followed by a run` ], ...0 === a ? [] : [ `${a} not checked, because the run was cancelled` ] ], h = 0 === t.length ? "There is no unfinished job" : "No unfinished job was found among the comments that were read", f = `${n ? "A dry run: nothing was written. " : ""}${c.length + a + s === 0 ? h : d.join(", ")}.`, m = c.length > 0 && u.length === c.length, p = m ? ` The first: ${u[0]?.words}` : "", w = [ "### docs-agent: " + (n ? "dry run, nothing was written" : "status comments updated"), "", f, "", ...c.map(e => `- [Thread ${e.thread}](${e.url}): ${(0, 
+   const {settled: o, followed: s, left: a} = e, of = e => o.filter(t => t.kind === e), [i, u, l] = [ of("settled"), of("failed"), [ ...of("running"), ...of("still-open") ] ], c = [ ...i, ...u, ...l ], d = [ `Unfinished jobs: ${i.length} ${n ? "would be updated" : "updated"}`, `${l.length} still open`, `${u.length} ${1 === u.length ? "error" : "errors"}`, ...0 === s ? [] : [ `${s} still followed by a run` ], ...0 === a ? [] : [ `${a} not checked, because the run was cancelled` ] ], h = 0 === t.length ? "There is no unfinished job" : "No unfinished job was found among the comments that were read", m = `${n ? "A dry run: nothing was written. " : ""}${c.length + a + s === 0 ? h : d.join(", ")}.`, f = c.length > 0 && u.length === c.length, p = f ? ` The first: ${u[0]?.words}` : "", w = [ "### docs-agent: " + (n ? "dry run, nothing was written" : "status comments updated"), "", m, "", ...c.map(e => `- [Thread ${e.thread}](${e.url}): ${(0, 
    r.SS)(e.words, {
     longest: 300
    })}`), ...t.flatMap(e => [ "", (0, r.TL)(e, {
@@ -4184,9 +4108,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return {
     kind: "settled",
     result: n ? "dry-run" : "settled",
-    sentence: f + p,
+    sentence: m + p,
     summary: w,
-    fails: m
+    fails: f
    };
   }
  }),
@@ -4225,10 +4149,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const h = `${(0, s.tu)(n.state, t).comment}:`;
    if ("unknown" === n.state) return (0, o.qN)([ h, quotedReason(n.evidence), a.another ]);
    if (void 0 !== n.takenBy) return `**Not started.** [Another retry](${n.takenBy}) is already running it.`;
-   const {message: f, hint: m} = n.problem, p = {
-    message: f,
-    hint: m.replace(u, "")
-   }, w = (0, i.tQ)(n.problem) ? a[p.hint === m ? "fixed" : "later"] : a.unsent;
+   const {message: m, hint: f} = n.problem, p = {
+    message: m,
+    hint: f.replace(u, "")
+   }, w = (0, i.tQ)(n.problem) ? a[p.hint === f ? "fixed" : "later"] : a.unsent;
    return (0, o.qN)([ h, problemBlock(p), void 0 === n.answered ? w : "" ]);
   }
   const u = /(?:^| )Try again later\.$/;
@@ -4290,19 +4214,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return !0 !== t || 0 === r.length ? quotedReason(e) : (0, o.qN)([ quotedReason(n), (0, 
    o.zH)("More of its output", (0, o.TL)((0, o.ml)(r.join("\n"), c))) ]);
   }
-  function quotedReason(e) {
-   return (0, o.TL)((0, o.ml)((0, s.Iu)(e), c));
-  }
-  function problemBlock({message: e, hint: t}) {
-   return quotedReason(`${e}\n${t}`.trimEnd());
-  }
+  const quotedReason = e => (0, o.TL)((0, o.ml)((0, s.Iu)(e), c)), problemBlock = ({message: e, hint: t}) => quotedReason(`${e}\n${t}`.trimEnd());
   function facts({marker: e, job: t, view: n, endedAt: i, serverUrl: u}) {
    const l = (0, s.Vc)(Date.parse(e.askedAt)), c = `[Log of the run](${u}/${e.repository.name}/actions/runs/${e.run})`, d = (0, 
-   r.ui)(n), h = "number" == typeof i ? (0, s.Vc)(i) : i && `before ${(0, s.Vc)(i.before)}`, f = (0, 
+   r.ui)(n), h = "number" == typeof i ? (0, s.Vc)(i) : i && `before ${(0, s.Vc)(i.before)}`, m = (0, 
    a.KE)([ e.jobId && `- Job: ${(0, o.SS)(e.jobId)}`, ...(0, a.vz)(t), !d && `- Requested: ${l}`, h && `- Ended: ${h}`, !d && `- ${c}` ]);
-   return (0, o.qN)([ d ? `Requested ${l} · ${c}` : "", f && (0, o.zH)("Details", f) ]);
+   return (0, o.qN)([ d ? `Requested ${l} · ${c}` : "", m && (0, o.zH)("Details", m) ]);
   }
-  const d = "Instruction", h = "(?:Also covers #\\d+(?:, #\\d+)*|[A-Z\\d][A-Za-z\\d ,'-]*)\\.", f = `${h}(?: ${h})*`, m = new RegExp(`^${f}$`), p = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${f}\n\n(?:The reason: \`[^\\n]*\`\\.\n\n)?)?(?<fold><details><summary>${d}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`);
+  const d = "Instruction", h = "(?:Also covers #\\d+(?:, #\\d+)*|[A-Z\\d][A-Za-z\\d ,'-]*)\\.", m = `${h}(?: ${h})*`, f = new RegExp(`^${m}$`), p = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${m}\n\n(?:The reason: \`[^\\n]*\`\\.\n\n)?)?(?<fold><details><summary>${d}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`);
   function instructionFold(e) {
    if (!("text" in e)) return foldIn(e.keptFrom)?.groups?.fold ?? "";
    const {text: t} = e;
@@ -4310,30 +4229,25 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   function remarksAndInstruction(e) {
    if (!("text" in e)) return foldIn(e.keptFrom)?.[0] ?? "";
-   const t = (e.remarks ?? []).filter(e => m.test(e)).join(" "), {reason: n} = e, r = "" === t || void 0 === n ? "" : `The reason: ${(0, 
+   const t = (e.remarks ?? []).filter(e => f.test(e)).join(" "), {reason: n} = e, r = "" === t || void 0 === n ? "" : `The reason: ${(0, 
    o.SS)(n, {
     longest: 400
    })}.`;
    return (0, o.qN)([ t, r, instructionFold(e) ]);
   }
-  function instructionIn(e) {
-   return foldIn(e)?.groups?.text ?? null;
-  }
-  function foldIn(e) {
-   return p.exec(e.replace(/\r\n/g, "\n").trimEnd());
-  }
+  const instructionIn = e => foldIn(e)?.groups?.text ?? null, foldIn = e => p.exec(e.replace(/\r\n/g, "\n").trimEnd());
  }),
  943: ((e, t, n) => {
   n.d(t, {
    Bc: () => busySentence,
    C4: () => stillBusy,
    Fx: () => p,
-   GV: () => f,
+   GV: () => m,
    IW: () => changedBy,
    JK: () => L,
    Km: () => l,
    MQ: () => alreadyRetried,
-   Mt: () => P,
+   Mt: () => N,
    Nq: () => forgotten,
    OR: () => jobNotShown,
    Ot: () => R,
@@ -4354,9 +4268,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    kD: () => w,
    kI: () => I,
    kQ: () => h,
-   kW: () => m,
+   kW: () => f,
    nz: () => ownPullRequest,
-   o5: () => O,
+   o5: () => A,
    qB: () => q,
    qD: () => notNow,
    qM: () => nothingVisible,
@@ -4369,7 +4283,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    wk: () => whyOverBudget,
    xx: () => because,
    yS: () => S,
-   yn: () => A,
+   yn: () => O,
    yv: () => b,
    zi: () => jobUnread,
    zs: () => ambiguous
@@ -4387,13 +4301,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const t = unclear("trace" === e ? "the merged pull request does not show" : "GitHub lists no merged pull request for the pushed commit that could show");
    return refusal(t, "Check the log of the first attempt. If it started no job, start a new run of the workflow.");
   }
-  function cannotKnow(e) {
-   return (0, s.LM)(e, {
-    sentence: unclear("GitHub didn't show"),
-    advice: "Then re-run again."
-   });
-  }
-  const d = {
+  const cannotKnow = e => (0, s.LM)(e, {
+   sentence: unclear("GitHub didn't show"),
+   advice: "Then re-run again."
+  }), d = {
    "re-run": "Re-run when that is fixed or has passed, or set `thread: none` to do without memory.",
    "new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
   };
@@ -4417,7 +4328,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   const noText = e => ({
    message: `${e}: HTML comments and invisible characters don't count.`,
    hint: "Describe what the agent should do."
-  }), h = noText("The comment contains no visible instruction"), nothingVisible = e => new s.dz([ noText(`Input "${e}" has no visible text`) ]), f = {
+  }), h = noText("The comment contains no visible instruction"), nothingVisible = e => new s.dz([ noText(`Input "${e}" has no visible text`) ]), m = {
    unchecked: "Nothing was started, because we couldn't check which pull request was pushed.",
    unlisted: "GitHub did not list the pushed commits, so only the last one and its pull request are covered.",
    onlyLast: e => `GitHub did not show the pull requests of all ${e} pushed commits, so only that of the last one is covered.`,
@@ -4425,7 +4336,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    beyond: (e, t) => `The push brings more than ${e} pull requests. Only the newest ${e} were read; these are not covered: ${(0, 
    i.cZ)(t)}.`,
    notAllSearched: (e, t) => `The push may come from ${e} pull requests. To see whether the documentation agent made one of them, only the comments of the newest ${t} were read.`
-  }, m = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.", p = {
+  }, f = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.", p = {
    message: "The run was cancelled before it claimed the comment; nothing was started.",
    hint: "Comment again."
   }, w = "Another run has claimed this comment. If no answer appears within a few minutes, comment again.", g = "Nothing was started: a status comment in this thread can't be read, because it was edited or another version wrote it. It may be the answer to this comment.", notShown = () => new s.pU({
@@ -4436,11 +4347,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }), unsent = (e, t = "Request it again if it is still wanted.") => ({
    message: e,
    hint: t
-  }), b = unsent("The run was cancelled before the request was sent."), y = unsent("Another run has changed the status comment, so the request was not sent."), k = unsent("GitHub took more than five minutes to accept the status comment, so the request was not sent.", "Request it again later."), $ = unsent("The run ended while it waited for the agent to finish an earlier request, so nothing was sent.");
-  function mustBeFixed(e) {
-   return ![ b, k, y, $ ].includes(e);
-  }
-  const v = {
+  }), b = unsent("The run was cancelled before the request was sent."), y = unsent("Another run has changed the status comment, so the request was not sent."), k = unsent("GitHub took more than five minutes to accept the status comment, so the request was not sent.", "Request it again later."), $ = unsent("The run ended while it waited for the agent to finish an earlier request, so nothing was sent."), mustBeFixed = e => ![ b, k, y, $ ].includes(e), v = {
    step: "start a new run of the workflow",
    comment: "write the instruction again in a new comment"
   }, claimed = (e, t, n) => ({
@@ -4452,16 +4359,17 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }), j = {
    message: "An earlier attempt's request had no effect; the status comment says why.",
    hint: 'Fix it, then comment again or use the command "retry".'
-  }, x = "The run that sent the request ended before it could record the answer.", T = "An earlier attempt could not tell; the status comment says why.", O = {
+  }, x = "The run that sent the request ended before it could record the answer.", T = "An earlier attempt could not tell; the status comment says why.", A = {
    message: "The run could not write the reason into this comment.",
    hint: "The log of the run shows it."
   }, because = (e, t = null) => ({
    sentence: `The request needs a job of its own, because ${e}.`,
    reason: t?.message ?? null
-  }), jobNotShown = ({number: e}, t) => because(`the job of pull request ${e} could not be read`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), A = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
+  }), jobNotShown = ({number: e}, t) => because(`the job of pull request ${e} could not be read`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), O = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
   a.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, q = {
    other: "The job names another pull request.",
    none: "The job names no pull request.",
+   "none-yet": "The job names no pull request yet.",
    unread: "GitHub didn't show the pull request that the job names."
   }, I = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", S = "The agent is still working on an earlier request for this job.", R = "The agent is still working, and the job names no pull request yet.", E = "The job is archived, so it accepts no more messages.", C = `Wait until it is done, then ${v.comment}.`;
   function notWorthIt(e, t) {
@@ -4479,14 +4387,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }, alreadyRetried = e => ({
    message: `This job was already retried: ${e}`,
    hint: "That comment shows the result."
-  }), P = claimed("and no newer status comment is in this thread", "none appears", v.comment);
+  }), N = claimed("and no newer status comment is in this thread", "none appears", v.comment);
  }),
  5074: ((e, t, n) => {
   n.d(t, {
    $M: () => h,
    At: () => c,
    Ce: () => u,
-   Cv: () => f,
+   Cv: () => m,
    Jj: () => s,
    Ld: () => i,
    MB: () => a,
@@ -4516,7 +4424,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     least: 1,
     most: 1e5
    }
-  }, f = {
+  }, m = {
    name: "docs-agent",
    version: "0.1.0",
    description: "Starts documentation-agent jobs from workflows and comments, follows each to its end and links the pull request",
@@ -4524,22 +4432,22 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     icon: "book-open",
     color: "blue"
    }
-  }, m = "Needed unless `agent` is set; then only `report` uses it.", p = {
+  }, f = "Needed unless `agent` is set; then only `report` uses it.", p = {
    mode: {
     default: "auto",
     description: `What the step does: ${either(r.Jc)}. \`auto\` means ${r.nI.flatMap(({name: e, auto: t}) => null === t ? [] : [ `${code(e)} ${t}` ]).join("; ")}.`
    },
    "base-url": {
     required: !1,
-    description: `Base address of the documentation service: \`https\`, or \`http\` for a loopback host only. A path prefix is kept; leave out the version (\`/v1\`, \`/v2\`). ${m}`
+    description: `Base address of the documentation service: \`https\`, or \`http\` for a loopback host only. A path prefix is kept; leave out the version (\`/v1\`, \`/v2\`). ${f}`
    },
    "project-id": {
     required: !1,
-    description: `The project at the service; one path segment. ${m}`
+    description: `The project at the service; one path segment. ${f}`
    },
    "api-key": {
     required: !1,
-    description: `Admin API key of the service: at least 16 characters, no spaces. It is masked in the log. ${m}`
+    description: `Admin API key of the service: at least 16 characters, no spaces. It is masked in the log. ${f}`
    },
    agent: {
     description: "Runs your own coding agent on the runner instead of a documentation service, such as `claude --model opus`. `claude`, `codex`, `gemini`, `opencode` or another program must be installed in a step before, or be in the workspace, such as `./tools/agent`. Further words are passed on; `opencode` needs its model, such as `opencode -m anthropic/claude-sonnet-4-5`. Quotes work like in a shell; variables and wildcards are not expanded. The program gets the prompt on standard input and changes files in its current folder, a clone of the documentation. Needs `contents: write`, `issues: write` and `pull-requests: write`."
@@ -4816,18 +4724,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    auto: null,
    does: "checks the set-up without starting a job or writing anything, and says what to fix",
    results: [ "healthy", "unhealthy" ]
-  } ], u = i.map(({name: e}) => e), l = [ "auto", ...u ], c = [ ...new Set([ ...i.flatMap(({results: e}) => e), "skipped", "dry-run", "error" ]) ], d = [ "issue_comment", "pull_request_review_comment" ];
-  function isCommentEvent(e) {
-   return d.includes(e);
-  }
+  } ], u = i.map(({name: e}) => e), l = [ "auto", ...u ], c = [ ...new Set([ ...i.flatMap(({results: e}) => e), "skipped", "dry-run", "error" ]) ], d = [ "issue_comment", "pull_request_review_comment" ], isCommentEvent = e => d.includes(e);
   function modeOfAuto(e, t) {
    return isCommentEvent(e) ? "comment" : t ? "job" : null;
   }
  }),
  4845: ((e, t, n) => {
-  function problemText({message: e, hint: t}) {
-   return `${e} ${t}`;
-  }
   n.d(t, {
    GW: () => problemsOf,
    LM: () => nothingStarted,
@@ -4841,6 +4743,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    ro: () => DocsAgentError,
    wz: () => repositoryErrorOf
   });
+  const problemText = ({message: e, hint: t}) => `${e} ${t}`;
   class DocsAgentError extends Error {
    hint;
    constructor({message: e, hint: t, cause: n}) {
@@ -4883,12 +4786,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     cause: e
    });
   }
-  function lacksPermission({failure: e}) {
-   return "not-accessible" === e || "not-granted" === e;
-  }
-  function isPassing({failure: e}) {
-   return "unavailable" === e || "rate-limited" === e;
-  }
+  const lacksPermission = ({failure: e}) => "not-accessible" === e || "not-granted" === e, isPassing = ({failure: e}) => "unavailable" === e || "rate-limited" === e;
   function repositoryErrorOf(e) {
    if (e instanceof RepositoryError) return e;
    throw e;
@@ -4955,16 +4853,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     error: n
    };
   }
-  const runningHere = e => jobHere(e, "active"), leftHere = e => jobHere(e, "completed"), diedHere = (e, t = "The run ended before the agent had finished; nothing was pushed.") => jobHere(e, "failed", t), a = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/;
-  function endWithoutPullRequest({status: e}) {
-   return r[e].end;
-  }
-  function isFinal(e) {
-   return null !== endWithoutPullRequest(e);
-  }
-  function mayGetLink({status: e, prLink: t, linkSettled: n}) {
-   return "completed" === e && null === t && !0 !== n;
-  }
+  const runningHere = e => jobHere(e, "active"), leftHere = e => jobHere(e, "completed"), diedHere = (e, t = "The run ended before the agent had finished; nothing was pushed.") => jobHere(e, "failed", t), a = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/, endWithoutPullRequest = ({status: e}) => r[e].end, isFinal = e => null !== endWithoutPullRequest(e), mayGetLink = ({status: e, prLink: t, linkSettled: n}) => "completed" === e && null === t && !0 !== n;
   function isSaidToRun({reportedStatus: e}) {
    const t = readStatus(e ?? "");
    return null !== t && !isFinal({
@@ -4979,9 +4868,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     return "https:" === t.protocol || s ? "" !== t.username || "" !== t.password ? "it names a user or password" : /[?#]/.test(e) ? "it has a query or fragment" : s ? null : o.some(({hostname: e}) => e === t.hostname) ? "its port is not listed in `link-hosts`" : "its host is not GitHub's own, github.com or one of `link-hosts`" : "it is not https";
    }(e, n, t);
    if (null !== r) return refused(r);
-   const o = (function({host: e, origin: t}, {serverUrl: n, linkHosts: r}) {
-    return "github.com" === e || t === new URL(n).origin && !r.includes(e);
-   }(n, t) ? [ i ] : u).map(e => e.exec(n.pathname)?.groups).find(e => void 0 !== e);
+   const o = (isGitHub(n, t) ? [ i ] : u).map(e => e.exec(n.pathname)?.groups).find(e => void 0 !== e);
    if (void 0 === o) return refused("its path is not that of a pull or merge request");
    if (e !== n.origin + n.pathname) return refused("it is not in its normal form");
    const s = `${o.owner}/${o.name}`.replaceAll("%20", " ");
@@ -4994,13 +4881,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     }
    };
   }
-  function refused(e) {
-   return {
-    kind: "refused",
-    reason: e
-   };
-  }
-  const i = /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/pull\/(?<number>[1-9]\d{0,9})$/, u = [ /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/, /^\/(?<owner>[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,19})\/(?<name>[\w.-]{1,100})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/, /^\/(?:projects|users)\/(?<owner>[\w.-]{1,100})\/repos\/(?<name>[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/, /^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/ ];
+  const refused = e => ({
+   kind: "refused",
+   reason: e
+  }), isGitHub = ({host: e, origin: t}, {serverUrl: n, linkHosts: r}) => "github.com" === e || t === new URL(n).origin && !r.includes(e), i = /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/pull\/(?<number>[1-9]\d{0,9})$/, u = [ /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/, /^\/(?<owner>[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,19})\/(?<name>[\w.-]{1,100})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/, /^\/(?:projects|users)\/(?<owner>[\w.-]{1,100})\/repos\/(?<name>[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/, /^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/ ];
  }),
  5219: ((e, t, n) => {
   n.d(t, {
@@ -5023,15 +4907,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const o = brokenRuns(disarm(n)), s = "`".repeat(longestRun(o) + 1), a = o.startsWith("`") || o.endsWith("`") ? " " : "";
    return `${s}${a}${o}${a}${s}`;
   }
-  function codePath(e, {longest: t = 200} = {}) {
-   return `\`${function(e, {longest: t = 200} = {}) {
-    const n = new RegExp(a, "gv");
-    return shorten(e.toWellFormed().replace(n, percentEncoded), t);
-   }(e, {
-    longest: t
-   }) || "(empty)"}\``;
-  }
-  const s = 300;
+  const codePath = (e, {longest: t = 200} = {}) => `\`${function(e, {longest: t = 200} = {}) {
+   const n = new RegExp(a, "gv");
+   return shorten(e.toWellFormed().replace(n, percentEncoded), t);
+  }(e, {
+   longest: t
+  }) || "(empty)"}\``, s = 300;
   function linkedPath(e, {site: t, longest: n = 200}) {
    const r = function(e, t) {
     if (!/^\/(?!\/)/.test(e) || /[?#\\\p{C}…]/u.test(e)) return null;
@@ -5044,30 +4925,18 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   const a = String.raw`[^[\p{L}\p{N}\/._~%\-…]--\p{Default_Ignorable_Code_Point}]|%(?![\dA-Fa-f]{2})`;
   function quoted(e, {exact: t = !1} = {}) {
-   const n = brokenRuns((0, r.zG)(e.toWellFormed().replace(/\r\n?/g, "\n")).replace(/[^\P{Cc}\n\t]/gu, "")), o = "`".repeat(Math.max(3, longestRun(n) + 1));
-   return `${o}text\n${t ? n : disarm(n)}\n${o}`;
+   const n = (0, r.zG)(e.toWellFormed().replace(/\r\n?/g, "\n")).replace(/[^\P{Cc}\n\t]/gu, ""), o = brokenRuns(n), s = "`".repeat(Math.max(3, longestRun(o) + 1));
+   return `${s}text\n${t ? o : disarm(o)}\n${s}`;
   }
-  function details(e, t) {
-   return `<details><summary>${e}</summary>\n\n${t}\n\n</details>`;
-  }
-  function paragraphs(e) {
-   return e.filter(e => "" !== e).join("\n\n");
-  }
+  const details = (e, t) => `<details><summary>${e}</summary>\n\n${t}\n\n</details>`, paragraphs = e => e.filter(e => "" !== e).join("\n\n");
   function shorten(e, t) {
    return e.length <= t ? e : `${wholeCharacters(e.slice(0, Math.max(0, t - 1)))}…`;
   }
-  function wholeCharacters(e) {
-   return /[\uD800-\uDBFF]$/.test(e) ? e.slice(0, -1) : e;
-  }
-  function disarm(e) {
-   return e.replace(/[@#]/g, "$&​");
-  }
+  const wholeCharacters = e => /[\uD800-\uDBFF]$/.test(e) ? e.slice(0, -1) : e, disarm = e => e.replace(/[@#]/g, "$&​");
   function percentEncoded(e) {
    return [ ...(new TextEncoder).encode(e) ].map(e => `%${e.toString(16).toUpperCase().padStart(2, "0")}`).join("");
   }
-  function brokenRuns(e) {
-   return e.replace(/`{60}(?=`)/g, "$&​");
-  }
+  const brokenRuns = e => e.replace(/`{60}(?=`)/g, "$&​");
   function longestRun(e) {
    return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
   }

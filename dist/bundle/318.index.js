@@ -130,9 +130,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     paths: a
    };
   }
-  function quote(e) {
-   return /^[\w./:=@%+,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
-  }
+  const quote = e => /^[\w./:=@%+,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
   function readCommand(e) {
    const t = function(e) {
     const t = [];
@@ -428,9 +426,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     e && await e;
    }
   }
-  function shortPath({fd: e}, t) {
-   return `/proc/self/fd/${e}/${t}`;
-  }
+  const shortPath = ({fd: e}, t) => `/proc/self/fd/${e}/${t}`;
   function runAsRoot(e, t = {}) {
    const n = {
     folder: "/",

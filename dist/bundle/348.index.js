@@ -72,9 +72,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    const r = e.stderr || e.stdout;
    return "exited" === e.kind ? `ended with exit code ${e.code}${after(n(r, t))}` : `${"killed" === e.kind ? `was ended by ${e.signal}` : "was stopped at its time limit"}${after(n(r.slice(0, r.search(/\s\S*$/) + 1), t))}`;
   }
-  function after(e) {
-   return "" === e ? "" : `: ${e}`;
-  }
+  const after = e => "" === e ? "" : `: ${e}`;
   var w = n(9046);
   const g = {
    "core.hooksPath": "/dev/null",
@@ -170,9 +168,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     throw new GitError(`git ${e} ${describeEnd(n, this.#e.redact)}`, r ? "refused" : "passing");
    }
   }
-  function textOf(e) {
-   return Buffer.from(e, "latin1").toString("utf8").trim();
-  }
+  const textOf = e => Buffer.from(e, "latin1").toString("utf8").trim();
   function settingVariables(e) {
    const t = Object.entries(e).flatMap(([e, t], n) => [ [ `GIT_CONFIG_KEY_${n}`, e ], [ `GIT_CONFIG_VALUE_${n}`, t ] ]);
    return {
@@ -222,27 +218,16 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     base: c
    };
   }
-  function bytesOf(e) {
-   return Buffer.from(e, "latin1");
-  }
-  function nameOf(e) {
-   return bytesOf(e).toString("utf8");
-  }
-  function file_names_shownPath(e) {
-   return JSON.stringify(nameOf(e));
-  }
+  const bytesOf = e => Buffer.from(e, "latin1"), nameOf = e => bytesOf(e).toString("utf8"), file_names_shownPath = e => JSON.stringify(nameOf(e));
   function foldersAbove(e) {
    const t = e.split("/");
    return t.slice(1).map((e, n) => t.slice(0, n + 1).join("/"));
   }
-  const k = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
-  function isGitFolderName(e) {
-   return /^(?:\.git|git~1)$/.test(plainName(e));
-  }
+  const k = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, isGitFolderName = e => /^(?:\.git|git~1)$/.test(plainName(e));
   function plainName(e) {
    return e.replace(k, "").toLowerCase().replace(/[:\\].*$/s, "").replace(/[. ]+$/, "");
   }
-  var v = n(8654), O = n(3024), T = function(e) {
+  var v = n(8654), T = n(3024), E = function(e) {
    return function(t) {
     function fail(n) {
      t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
@@ -269,7 +254,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    var r = new Error(n);
    return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
   });
-  const _ = [ "/usr", "/bin", "/sbin", "/lib" ], E = "/usr/local/bin:/usr/bin:/bin";
+  const O = [ "/usr", "/bin", "/sbin", "/lib" ], _ = "/usr/local/bin:/usr/bin:/bin";
   async function findProgram(e, t) {
    const n = await locate(e, t);
    if ("object" == typeof n) return n;
@@ -326,16 +311,14 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     } catch (e) {
      n.error = e, n.hasError = !0;
     } finally {
-     const e = T(n);
+     const e = E(n);
      e && await e;
     }
    }(r, t);
    if ("problem" in o) return o;
-   const i = [ ...o, ...await Promise.all(o.map(e => (0, s.realpath)(e))) ], a = [ ...new Set(i) ].filter(e => !isBelow(e, _)), l = [ r, ...a ].map(e => function(e, {RUNNER_TOOL_CACHE: t}) {
+   const i = [ ...o, ...await Promise.all(o.map(e => (0, s.realpath)(e))) ], a = [ ...new Set(i) ].filter(e => !isBelow(e, O)), l = [ r, ...a ].map(e => function(e, {RUNNER_TOOL_CACHE: t}) {
     return t && isBelow(e, [ t ]) ? `${t}${e.slice(t.length).split(u.sep).slice(0, 4).join(u.sep)}` : null;
-   }(e, t) ?? (e === r ? function(e) {
-    return /^.*?\/node_modules(?=\/)/.exec(e)?.[0] ?? e;
-   }(e) : e)), c = [ ...new Set(l) ].filter(e => !isBelow(e, _)), d = await async function(e, t, n) {
+   }(e, t) ?? (e === r ? wholeOf(e) : e)), c = [ ...new Set(l) ].filter(e => !isBelow(e, O)), d = await async function(e, t, n) {
     const {HOME: r, GITHUB_WORKSPACE: o, RUNNER_TEMP: i} = n, a = {
      "a home folder": [ r, "/root" ],
      "the workspace": [ o ],
@@ -355,7 +338,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    }(e, c, t) ?? await async function(e, t, n) {
     if ("win32" === process.platform) return null;
     for (const r of [ e, ...t ]) {
-     const o = await (0, s.realpath)(r), i = [ ..._, ...n ].find(e => isBelow(o, [ e ])) ?? o;
+     const o = await (0, s.realpath)(r), i = [ ...O, ...n ].find(e => isBelow(o, [ e ])) ?? o;
      let a = r === e && t.length > 0 ? 5 : 1;
      for (let e = o; e.length >= i.length; e = (0, u.dirname)(e)) {
       const {mode: t} = await (0, s.stat)(e), n = (511 & t).toString(8);
@@ -371,7 +354,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    return {
     file: r,
     binds: c,
-    path: [ ...a.map(u.dirname), E ].join(u.delimiter),
+    path: [ ...a.map(u.dirname), _ ].join(u.delimiter),
     unfit: d
    };
   }
@@ -379,7 +362,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    const {PATH: n, GITHUB_WORKSPACE: r = ""} = t, s = e.includes("/"), o = (s ? [ (0, 
    u.isAbsolute)(e) ? "/" : r ] : (n ?? "").split(u.delimiter)).filter(u.isAbsolute).map(t => (0, 
    u.join)(t, e));
-   for (const e of o) if (await isFile(e, O.constants.X_OK)) return e;
+   for (const e of o) if (await isFile(e, T.constants.X_OK)) return e;
    for (const e of o) if (await isFile(e)) return {
     problem: `${e} is not executable.`,
     hint: "Run `chmod +x` on it."
@@ -392,17 +375,15 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     problem: s ? `${i} does not exist.` : `\`${e}\` was not found in PATH (${n}).`
    };
   }
-  async function isFile(e, t = O.constants.F_OK) {
+  async function isFile(e, t = T.constants.F_OK) {
    return void 0 === await (0, s.access)(e, t).catch(e => e) && (await (0, s.stat)(e)).isFile();
   }
-  async function isFolder(e) {
-   return (await (0, s.stat)(e).catch(() => null))?.isDirectory() ?? !1;
-  }
+  const isFolder = async e => (await (0, s.stat)(e).catch(() => null))?.isDirectory() ?? !1, wholeOf = e => /^.*?\/node_modules(?=\/)/.exec(e)?.[0] ?? e;
   function isBelow(e, t) {
    return t.some(t => e === t || e.startsWith(`${t}${u.sep}`));
   }
-  var j = n(3916), A = n(5219);
-  const S = {
+  var j = n(3916), S = n(5219);
+  const A = {
    git: [ "file with Git settings", "files with Git settings" ],
    ci: [ "CI file", "CI files" ],
    owners: [ "file that names code owners", "files that name code owners" ],
@@ -424,9 +405,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     pattern: new RegExp(`^(?:${n.join("|")})$`)
    };
   }), P = "000000", R = [ "100644", "100755", P ];
-  function comparable(e) {
-   return e.normalize("NFC").toLowerCase();
-  }
+  const comparable = e => e.normalize("NFC").toLowerCase();
   function sortOut(e, t, n) {
    const r = new Map(t.map(e => [ e.path, e.why ])), s = new Map, o = new Map(r);
    let i = e, a = n;
@@ -461,8 +440,8 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    if (r + e.readUIntBE(t, n) !== e.length) throw new RangeError("bytes are left or missing");
    return e.subarray(r);
   }
-  var B = n(7075), N = n(1692), F = n(3331), G = n(4416), L = n(6730);
-  const q = {
+  var B = n(7075), N = n(1692), L = n(3331), G = n(4416), q = n(6730);
+  const F = {
    calls: 500,
    atOnce: 8,
    body: 2 ** 24,
@@ -477,7 +456,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    if (e.headersSent) return void e.destroy();
    const n = {
     status: 502,
-    message: `the provider can't be reached (${(0, F.$N)(t) ?? "no answer"})`
+    message: `the provider can't be reached (${(0, L.$N)(t) ?? "no answer"})`
    }, {status: r, message: s} = t instanceof G.P_ ? t : n;
    e.writeHead(r, {
     "content-type": "application/json",
@@ -525,13 +504,13 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      s.push(r);
      return Buffer.concat(s).toString();
     };
-   }(e.limits ?? q, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: n}, r, s) {
-    const {calls: o, keyHeader: i} = L.xq[e], {hostname: a} = new URL(n);
+   }(e.limits ?? F, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: n}, r, s) {
+    const {calls: o, keyHeader: i} = q.xq[e], {hostname: a} = new URL(n);
     return async (n, l) => {
      const {method: c = "", url: u = ""} = n, [d = "", h = ""] = u.split("?");
      try {
       if (!o.test(`${c} ${d}`)) throw new G.P_("the gateway passes only calls of the model");
-      const u = await s(n, l), f = "GET" === c ? "" : (0, L.ll)(e, d, u), p = {
+      const u = await s(n, l), f = "GET" === c ? "" : (0, q.ll)(e, d, u), p = {
        host: a,
        "content-type": "application/json",
        ...i(t)
@@ -732,9 +711,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     return Buffer.concat([ Buffer.from(`${this.#o}/`), bytesOf(e) ]);
    }
   }
-  function hasAttributes(e) {
-   return /(?:^|\/)\.gitattributes$/i.test(e);
-  }
+  const hasAttributes = e => /(?:^|\/)\.gitattributes$/i.test(e);
   async function reading(e, t) {
    try {
     return await t();
@@ -758,7 +735,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     await e.run([ "init", "-q", "--bare", a ], l), await async function(e, t) {
      try {
       await (0, s.rename)((0, u.join)(e, "objects/pack"), (0, u.join)(t, "objects/pack")), 
-      (0, O.existsSync)((0, u.join)(e, "shallow")) && await (0, s.rename)((0, u.join)(e, "shallow"), (0, 
+      (0, T.existsSync)((0, u.join)(e, "shallow")) && await (0, s.rename)((0, u.join)(e, "shallow"), (0, 
       u.join)(t, "shallow"));
      } catch (e) {
       throw new job_error_JobError("what was fetched for the agent is gone", {
@@ -873,9 +850,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    }));
    return [ ...i.filter(({path: e}) => o(e)) ];
   }
-  function linesOf(e) {
-   return bytesOf(e.map(e => `${e}\0`).join(""));
-  }
+  const linesOf = e => bytesOf(e.map(e => `${e}\0`).join(""));
   async function trackedFiles(e, t, n) {
    const r = (await e.list([ "ls-tree", "-r", "-l", "-z", t ], n)).matchAll(/\d+ (\w+) [0-9a-f]+ +(\d+|-)\t([^\0]+)\0/g);
    return new Map(r.map(([, e, t, n = ""]) => [ n, "commit" === e ? null : Number(t) ]));
@@ -895,24 +870,16 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
   }
   function requestBody(e, {jobId: t, agent: n, message: r, serverUrl: s, own: o}) {
    const i = void 0 !== o && null !== o.changedFiles, a = void 0 === o || i ? "" : ` ([run](${o.run}))`, l = `The agent ${code(n)} made these changes in the job ${code(t)}${a}.`, c = [ requestedIn(askingThread(e, s)), `Instruction:\n\n${fenced(instructionOf(e))}`, null === r ? "" : `Message:\n\n${fenced(instructionOf(r))}` ], u = void 0 === o || "" === o.words ? "" : `The agent said:\n\n${fenced(o.words)}`;
-   return `${(0, A.qN)([ l, ...i ? [] : c, u ])}\n`;
+   return `${(0, S.qN)([ l, ...i ? [] : c, u ])}\n`;
   }
   function requestedIn(e) {
    if (null === e) return "";
    const {kind: t, number: n, title: r, url: s} = e;
    return `Requested in ${null === s ? inert(`${t} #${n}`) : `[${t} #${n}](${s})`}${"" === r ? "." : `: ${code(r)}`}`;
   }
-  function code(e) {
-   return inert((0, A.SS)(e, {
-    longest: 72
-   }));
-  }
-  function fenced(e) {
-   return inert((0, A.TL)((0, A.ml)(e, 4e3)));
-  }
-  function inert(e) {
-   return e.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, "$&​");
-  }
+  const code = e => inert((0, S.SS)(e, {
+   longest: 72
+  })), fenced = e => inert((0, S.TL)((0, S.ml)(e, 4e3))), inert = e => e.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, "$&​");
   function titleOf(e, t = 72) {
    const n = e.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").replace(/^[#>*\s-]+/, "").trim(), r = [ ...n ];
    if (r.length <= t) return inert(n);
@@ -1030,7 +997,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      whyNoIsolation: async () => {
       const e = await isolationProblem(n);
       return u ? e : {
-       message: ye,
+       message: be,
        hint: e?.message ?? "The agent can be isolated here: remove the line."
       };
      }
@@ -1067,14 +1034,17 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
       const n = {
        ...this.#y,
        commits: await this.#y.commitsUntil(c)
-      }, r = null !== e || !0 === s.isNew ? null : await this.#O(i, n, o);
+      }, r = null !== e || !0 === s.isNew ? null : await this.#T(i, n, o);
       if (null !== r) return r;
       this.#k ??= planOf(n);
       const a = await this.#k;
       await n.commits.checkWrite();
       const u = new Git({
        ...n,
-       author: me,
+       author: {
+        name: "docs-agent",
+        email: "docs-agent@localhost.invalid"
+       },
        signal: c
       }), h = null === e ? n.ref || null : ie.W0(i), f = await async function(e, t, n) {
        const {result: r} = await (0, d.LH)(d.mr["github-read"], async () => {
@@ -1090,7 +1060,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
        ...n,
        cancelled: c
       });
-      await this.#T(s);
+      await this.#E(s);
       const p = new Work({
        ...t,
        into: e,
@@ -1113,7 +1083,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
         message: `${n}: ${e.message}`,
         hint: he[e.fault]
        };
-       const r = (0, se.wz)(e);
+       const r = se.wz(e);
        return "missing" === r.failure ? {
         message: r.message,
         hint: he.refused
@@ -1126,17 +1096,17 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      ae(n);
     }
    }
-   async #O(e, t, n) {
+   async #T(e, t, n) {
     return ie.pC(e, t).catch(t => {
-     const r = n.aborted ? "The run was cancelled." : (0, se.fI)((0, se.wz)(t));
+     const r = n.aborted ? "The run was cancelled." : se.fI(se.wz(t));
      return (0, oe.dK)(e, `${r} The branch ${ie.W0(e)} may be there.`);
     });
    }
-   async #T({until: e}) {
+   async #E({until: e}) {
     const {inputs: t, runner: n, clock: r, viewer: s} = this.#y;
-    if ("none" === t.isolation && n.warning(ye), e - le - r.now() <= ge) return;
+    if ("none" === t.isolation && n.warning(be), e - le - r.now() <= we) return;
     const o = await s();
-    o.endsWith("[bot]") && "github-actions[bot]" !== o && n.warning(be);
+    o.endsWith("[bot]") && "github-actions[bot]" !== o && n.warning(ge);
    }
    async sendMessage(e, t, n, r) {
     if (!r) throw pe;
@@ -1195,13 +1165,8 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     return this.#$.get(own_agent_nameOf(e, t)) ?? null;
    }
   }
-  const own_agent_nameOf = (e, t = "") => `${e}/${t}`, pe = new Error("What runs here needs its id before."), me = {
-   name: "docs-agent",
-   email: "docs-agent@localhost.invalid"
-  }, we = "Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", ge = 3e6, be = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", ye = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.";
-  function readingOf({inputs: e, environment: t}) {
-   return (0, c.readAgent)(e, t, e => findProgram(e, t));
-  }
+  const own_agent_nameOf = (e, t = "") => `${e}/${t}`, pe = new Error("What runs here needs its id before."), me = "Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", we = 3e6, ge = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", be = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.", readingOf = ({inputs: e, environment: t}) => (0, 
+  c.readAgent)(e, t, e => findProgram(e, t));
   async function planOf(e) {
    const t = await readingOf(e);
    if ("problems" in t) throw new se.dz(t.problems);
@@ -1213,17 +1178,17 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    const t = await (0, v.ep)(e);
    return null === t ? null : {
     message: `The agent can't be isolated here. ${t}`,
-    hint: we
+    hint: me
    };
   }
   class Work {
-   #_;
+   #O;
    #y;
-   #E="";
+   #_="";
    #j="";
-   #A=!1;
+   #S=!1;
    constructor(e, t) {
-    this.#_ = e, this.#y = t;
+    this.#O = e, this.#y = t;
    }
    async run() {
     const e = {
@@ -1232,7 +1197,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      hasError: !1
     };
     try {
-     const {git: t, reserved: n, cancelled: r, over: s} = this.#_, {clock: o, runner: i, redact: a} = this.#y, {id: l, until: c} = n;
+     const {git: t, reserved: n, cancelled: r, over: s} = this.#O, {clock: o, runner: i, redact: a} = this.#y, {id: l, until: c} = n;
      own_agent_addDisposableResource(e, o.after(c - o.now(), () => s.abort()), !1);
      try {
       const e = {
@@ -1241,7 +1206,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
        hasError: !1
       };
       try {
-       return own_agent_addDisposableResource(e, t, !0), await this.#S(), await this.#x(await this.#g());
+       return own_agent_addDisposableResource(e, t, !0), await this.#A(), await this.#x(await this.#g());
       } catch (t) {
        e.error = t, e.hasError = !0;
       } finally {
@@ -1249,10 +1214,10 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
        t && await t;
       }
      } catch (e) {
-      if (r.aborted) return this.#A ? (0, oe.CT)(l) : (0, oe.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
-      for (const t of (0, se.fC)(e)) i.debug(t);
+      if (r.aborted) return this.#S ? (0, oe.CT)(l) : (0, oe.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
+      for (const t of se.fC(e)) i.debug(t);
       const t = s.signal.aborted && (e instanceof GitError || e instanceof se.pU), n = t || e instanceof se.pU ? ` ${this.#P(e)}` : "", o = t ? `The changes could not be published, ${ue}.` : function(e) {
-       return e instanceof se.ro ? (0, se.fI)(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
+       return e instanceof se.ro ? se.fI(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
       }(e);
       return this.#R((0, oe.dK)(l, a(`${o}${n}`)));
      }
@@ -1263,20 +1228,18 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     }
    }
    #P(e) {
-    if (!(this.#A && e instanceof se.pU && "unavailable" === e.failure)) return "Nothing was pushed.";
-    const {reserved: t, into: n} = this.#_, r = `branch ${ie.W0(t.id)}`;
+    if (!(this.#S && e instanceof se.pU && "unavailable" === e.failure)) return "Nothing was pushed.";
+    const {reserved: t, into: n} = this.#O, r = `branch ${ie.W0(t.id)}`;
     return null === n ? `The ${r} may be there.` : `The commit may be on the ${r}.`;
    }
-   async #S() {
-    const {reserved: e, cancelled: t} = this.#_, {clock: n, redact: r, runner: s} = this.#y, o = Math.max(0, e.until - le - n.now()), {end: i, refused: a} = await this.#I({
+   async #A() {
+    const {reserved: e, cancelled: t} = this.#O, {clock: n, redact: r, runner: s} = this.#y, o = Math.max(0, e.until - le - n.now()), {end: i, refused: a} = await this.#I({
      signal: t,
      limitMs: o
     });
-    for (const [e, t] of a) s.info(`The agent may not reach ${e}: refused ${t} times.`);
+    for (const [e, t] of a) s.info(`The agent may not reach ${e}: refused ${1 === t ? "once" : `${t} times`}.`);
     if ("stdout" in i) {
-     this.#E = function(e, t) {
-      return lastWords(e, t, 2e3);
-     }(i.stdout, r), this.#j = errorIn(i.stderr, r);
+     this.#_ = ((e, t) => lastWords(e, t, 2e3))(i.stdout, r), this.#j = errorIn(i.stderr, r);
      for (const e of r(`${i.stderr}\n${i.stdout}`).split("\n").slice(-200)) s.debug(e);
     }
     if ("over-limit" === i.kind || "not-isolated" === i.kind) throw new job_error_JobError(i.reason);
@@ -1284,7 +1247,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     if ("exited" !== i.kind || 0 !== i.code) throw new job_error_JobError(`the agent ${describeEnd(i, r, errorWords)}`);
    }
    async #I(e) {
-    const {prompt: t, plan: n, checkout: s, reserved: o} = this.#_, {environment: a, folder: l, redact: c} = this.#y, u = {
+    const {prompt: t, plan: n, checkout: s, reserved: o} = this.#O, {environment: a, folder: l, redact: c} = this.#y, u = {
      ...e,
      folder: s.folder,
      input: t
@@ -1352,7 +1315,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     };
    }
    async #g() {
-    const {git: e, checkout: t, plan: n} = this.#_, {redact: r, token: s} = this.#y, o = void 0 === s ? [] : [ s ];
+    const {git: e, checkout: t, plan: n} = this.#O, {redact: r, token: s} = this.#y, o = void 0 === s ? [] : [ s ];
     for (const r of n.secrets) !/[\r\n]/.test(r) && await isIn(r, e, t) || o.push(r);
     return takePublishable(e, t, {
      paths: n.paths,
@@ -1361,19 +1324,19 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     });
    }
    async #x({files: e, leftOut: t}) {
-    const {checkout: n, reserved: r, cancelled: s, over: o, into: i} = this.#_, {commits: a} = this.#y, {id: l} = r, c = function(e, t) {
+    const {checkout: n, reserved: r, cancelled: s, over: o, into: i} = this.#O, {commits: a} = this.#y, {id: l} = r, c = function(e, t) {
      if (0 === e.length) return "";
-     const n = Object.entries(S).map(([t, n]) => ({
+     const n = Object.entries(A).map(([t, n]) => ({
       words: n,
       files: e.filter(({why: e}) => e === t)
      })), r = n.flatMap(({words: [e, t], files: {length: n}}) => 0 === n ? [] : [ `${n} ${1 === n ? e : t}` ]), s = n.flatMap(({files: e}) => e.map(({path: e}) => (0, 
-     A.SS)(t(e), {
+     S.SS)(t(e), {
       longest: 100
      }))), o = [ ...s.slice(0, 3), ...s.length > 3 ? [ "…" ] : [] ];
      return `Left out: ${r.join(", ")} (${o.join(", ")}).`;
     }(t, this.#y.redact);
     if (0 === e.length) {
-     if ("" === this.#E && "" === c) throw new job_error_JobError(`the agent ended without a change and without a word${after(this.#j)}`);
+     if ("" === this.#_ && "" === c) throw new job_error_JobError(`the agent ended without a change and without a word${after(this.#j)}`);
      return this.#R(null === i ? ie.so(l, null) : ie.C2(l, i, !1), c);
     }
     const u = ie.W0(l), d = e.map(({path: e}) => e), h = this.#C(d, c), f = {
@@ -1393,22 +1356,22 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
       base: n.ref,
       ...h
      });
-     return "not-permitted" !== e.kind && await this.#F(e.pullRequest.number), this.#R(ie.Zw(l, p, e), c);
+     return "not-permitted" !== e.kind && await this.#L(e.pullRequest.number), this.#R(ie.Zw(l, p, e), c);
     } catch (e) {
      if (s.aborted) throw e;
-     const t = o.signal.aborted ? de : (0, se.wz)(e);
+     const t = o.signal.aborted ? de : se.wz(e);
      return this.#R(ie.Eg(l, p, t), c);
     }
    }
    async #N(e, t) {
-    const {commits: n} = this.#y, {checkout: r} = this.#_;
+    const {commits: n} = this.#y, {checkout: r} = this.#O;
     try {
      const r = await n.createCommit(t);
-     return await this.#G(), "created" === await n.createBranch(e, r, this.#L) ? r : null;
+     return await this.#G(), "created" === await n.createBranch(e, r, this.#q) ? r : null;
     } catch (s) {
      const o = s instanceof se.pU && 403 === s.status ? await n.branch(r.ref) : null;
      if (null === o || o === t.parent || t.parent !== r.base) throw s;
-     if (null !== await this.#q(o, t)) throw s;
+     if (null !== await this.#F(o, t)) throw s;
      return this.#N(e, {
       ...t,
       parent: o
@@ -1416,13 +1379,13 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     }
    }
    async #B(e, t) {
-    const {commits: n} = this.#y, {id: r, request: s} = this.#_.reserved, o = await n.createCommit(t), i = await ie.fn(r, s, this.#y);
+    const {commits: n} = this.#y, {id: r, request: s} = this.#O.reserved, o = await n.createCommit(t), i = await ie.fn(r, s, this.#y);
     if ("why" in i) throw new job_error_JobError(`${i.why} Nothing was pushed.`);
     if ("id" in i) return i;
     const {head: a, pull: l} = i;
-    if (a === t.parent) return await this.#G(), "moved" === await n.moveBranch(e, o, this.#L) ? ie.C2(r, l, !0) : (this.#A = !1, 
+    if (a === t.parent) return await this.#G(), "moved" === await n.moveBranch(e, o, this.#q) ? ie.C2(r, l, !0) : (this.#S = !1, 
     this.#B(e, t));
-    const c = await this.#q(a, t);
+    const c = await this.#F(a, t);
     if (null === c) return this.#B(e, {
      ...t,
      parent: a
@@ -1430,34 +1393,34 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     throw new job_error_JobError(`the branch ${e} has moved, and ${c}; nothing was pushed`);
    }
    async #G() {
-    if (!await this.#L.mayRepeat()) throw new job_error_JobError("the changes came too late to be published; nothing was pushed");
-    this.#A = !0;
+    if (!await this.#q.mayRepeat()) throw new job_error_JobError("the changes came too late to be published; nothing was pushed");
+    this.#S = !0;
    }
-   #L={
+   #q={
     mayRepeat: async () => {
      const {commits: e, clock: t} = this.#y;
-     return (e.date() ?? t.now()) < this.#_.reserved.until;
+     return (e.date() ?? t.now()) < this.#O.reserved.until;
     }
    };
-   async #q(e, {files: t}) {
-    const n = await this.#y.commits.changedBetween(this.#_.checkout.base, e);
+   async #F(e, {files: t}) {
+    const n = await this.#y.commits.changedBetween(this.#O.checkout.base, e);
     if (null === n) return "GitHub does not list what has changed there";
     const isNear = (e, t) => `${e}/`.startsWith(`${t}/`), r = t.find(({path: e}) => n.some(t => isNear(e, t) || isNear(t, e)));
     return void 0 === r ? null : `${this.#y.redact(file_names_shownPath(r.path))} was changed there, too`;
    }
    #C(e, t) {
-    const {prompt: n, plan: r, reserved: s} = this.#_, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#y, c = o ? e : null, u = {
+    const {prompt: n, plan: r, reserved: s} = this.#O, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#y, c = o ? e : null, u = {
      requestHash: s.request,
      run: a,
-     words: this.#E,
+     words: this.#_,
      changedFiles: c
     }, d = function(e, {redact: t, ...n}) {
      const {jobId: r, own: s, serverUrl: o} = n, i = t(e), a = null === n.message ? null : t(n.message), l = s?.changedFiles ? function([e = "", ...t]) {
-      const n = 0 === t.length ? "" : ` and ${t.length} more ${1 === t.length ? "file" : "files"}`;
+      const n = 0 === t.length ? "" : ` and ${(0, S.hS)(t.length, "more file")}`;
       return `${titleOf(`Update ${e}`, 72 - n.length)}${n}`;
-     }(s.changedFiles) : null, c = void 0 === s ? `Job: ${r}` : `Docs-Agent-Job: ${r}\nDocs-Agent-Request: ${s.requestHash}`;
+     }(s.changedFiles) : null, c = s && `Docs-Agent-Job: ${r}\nDocs-Agent-Request: ${s.requestHash}`;
      return {
-      commit: `${l ?? commitTitle(a ?? i, o)}\n\nAgent: ${inert(n.agent)}\n${c}`,
+      commit: `${l ?? commitTitle(a ?? i, o)}\n\nAgent: ${inert(n.agent)}\n${c ?? `Job: ${r}`}`,
       title: l ?? requestTitle(i),
       body: requestBody(i, {
        ...n,
@@ -1477,15 +1440,15 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      body: `${d.body}\n${t}\n`
     };
    }
-   async #F(e) {
+   async #L(e) {
     const {commits: t, labels: n, runner: r} = this.#y;
     0 !== n.length && await t.addLabels(e, n).catch(t => {
-     r.warning(`Could not label the pull request ${e}: ${(0, se.wz)(t).message}`);
+     r.warning(`Could not label the pull request ${e}: ${se.wz(t).message}`);
     });
    }
    #R(e, t = "") {
-    const n = [ e.note ?? "", t ].filter(e => "" !== e).join(" "), r = "" === this.#E ? {} : {
-     summary: this.#E
+    const n = [ e.note ?? "", t ].filter(e => "" !== e).join(" "), r = "" === this.#_ ? {} : {
+     summary: this.#_
     };
     return {
      ...e,
@@ -1519,9 +1482,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    so: () => completed
   });
   var r = n(4845), s = n(8311);
-  function branchOf(e) {
-   return `docs-agent/${e}`;
-  }
+  const branchOf = e => `docs-agent/${e}`;
   async function readPublished(e, t, n) {
    try {
     const r = void 0 === n ? await findJob(e, t) : await findMessage(e, n, t);
@@ -1582,15 +1543,10 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     head: a
    };
   }
-  function updated(e, {url: t}, n) {
-   return {
-    ...completed(e, t),
-    added: n
-   };
-  }
-  async function isOurs({message: e, verified: t, author: n}, r, {viewer: s}) {
-   return t && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && n === await s();
-  }
+  const updated = (e, {url: t}, n) => ({
+   ...completed(e, t),
+   added: n
+  }), isOurs = async ({message: e, verified: t, author: n}, r, {viewer: s}) => t && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && n === await s();
   function compareAt({page: e}, t, n) {
    const [r, s] = [ t, n ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));
    return `${e}/compare/${r}...${s}?expand=1`;

@@ -45,7 +45,7 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
     throw n instanceof i._7 || await async function(e, n, t) {
      const {runner: s} = t;
      if (await (0, r.lC)(e.comment, "confused", t), s.cancelled.aborted) return;
-     const a = n instanceof i.ro ? (0, i.GW)(n) : [ {
+     const a = n instanceof i.ro ? i.GW(n) : [ {
       message: "This is a bug in docs-agent.",
       hint: "See the log of the run."
      } ], d = writeAnswer(e, {
@@ -62,7 +62,7 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
       status: e.status,
       ...withAdvice(e),
       cause: e
-     }) : e instanceof i.pU ? (0, i.LM)(e, {
+     }) : e instanceof i.pU ? i.LM(e, {
       advice: c
      }) : e;
     }(n);

@@ -13,8 +13,8 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
    kind: "other"
   }, b = 6048e5, j = 15e3, v = 20;
   function needsSettling(e, t, {onRequest: n = !1}) {
-   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, o.ui)(e) || (0, 
-   d.Yk)(e).length > 0) && !(0, l.Df)(e, t) && "never" !== (0, l.Av)(k, e, t);
+   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, o.ui)(e) || d.Yk(e).length > 0) && !(0, 
+   l.Df)(e, t) && "never" !== (0, l.Av)(k, e, t);
   }
   async function settleAll(e, t, n) {
    const {clock: r, runner: s} = n;
@@ -24,7 +24,7 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
      const t = i ?? await n.service.readJob(...e);
      return "failed" === t.kind && (t.retryAfterMs ?? 0) > 0 && (i = t), t;
     }
-   }, u = (0, d.tS)(e, v, r.now()), c = e.flatMap(e => {
+   }, u = d.tS(e, v, r.now()), c = e.flatMap(e => {
     const n = u.includes(e);
     return n || needsSettling(e.marker, r.now(), t) ? [ {
      ...t,
@@ -54,13 +54,13 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
   async function settle(e, t) {
    try {
     const n = await async function(e, t) {
-     const {againAt: n, endedBefore: o = !0, corrects: r, onRequest: c = !1} = e, {marker: m} = e.comment, {jobId: f, outcome: h, askedAt: g} = m, k = "no-news" === h ? null : (0, 
-     d.UZ)(m, (0, w.WQ)(t));
-     if (null === f || null !== k && !r) return (0, p.qF)(k ?? (0, d.eq)(i.SD), m, t);
+     const {againAt: n, endedBefore: o = !0, corrects: r, onRequest: c = !1} = e, {marker: m} = e.comment, {jobId: f, outcome: h, askedAt: g} = m, k = "no-news" === h ? null : d.UZ(m, (0, 
+     w.WQ)(t));
+     if (null === f || null !== k && !r) return (0, p.qF)(k ?? d.eq(i.SD), m, t);
      const j = await (0, l.d2)(m, t).readJob(f, t.runner.cancelled), v = "job" === j.kind ? j.job : null, y = null !== v || "missing" === j.kind, A = t.clock.now();
      if (null !== k) {
-      const n = null === v ? null : (0, d.ip)(v, t);
-      if (null !== n || (0, d.Yk)(m).length > 0) return n ?? k;
+      const n = null === v ? null : d.ip(v, t);
+      if (null !== n || d.Yk(m).length > 0) return n ?? k;
       const o = settled("unchanged", e, "the job has no pull request");
       if (y) return {
        ...o,
@@ -68,11 +68,11 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
       };
      } else {
       if (null !== v && (0, u.dR)(v) && A >= (0, l.MI)(m)) return (0, u.cQ)(v) && null === n ? null : {
-       ...(0, d.Yu)(v, (0, w.WQ)(t)),
+       ...d.Yu(v, (0, w.WQ)(t)),
        endedBefore: o
       };
       if (y && null === h && A - Date.parse(g) > b && !(0, l.Df)(m, A)) return {
-       ...(0, d.uQ)({
+       ...d.uQ({
         outcome: "no-news",
         pullRequest: null
        }, (0, w.WQ)(t)),

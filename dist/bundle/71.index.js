@@ -1,8 +1,8 @@
 "use strict";
 
 exports.id = 71, exports.ids = [ 71 ], exports.modules = {
- 4071: ((e, n, t) => {
-  t.d(n, {
+ 4071: ((e, t, n) => {
+  n.d(t, {
    C2: () => updated,
    Eg: () => notOpenedFor,
    Ln: () => compareAt,
@@ -13,106 +13,99 @@ exports.id = 71, exports.ids = [ 71 ], exports.modules = {
    readPublished: () => readPublished,
    so: () => completed
   });
-  var r = t(4845), o = t(8311);
-  function branchOf(e) {
-   return `docs-agent/${e}`;
-  }
-  async function readPublished(e, n, t) {
+  var o = n(4845), s = n(8311);
+  const branchOf = e => `docs-agent/${e}`;
+  async function readPublished(e, t, n) {
    try {
-    const r = void 0 === t ? await findJob(e, n) : await findMessage(e, t, n);
-    return null !== r && "id" in r ? {
+    const o = void 0 === n ? await findJob(e, t) : await findMessage(e, n, t);
+    return null !== o && "id" in o ? {
      kind: "job",
-     job: r
+     job: o
     } : {
      kind: "missing",
      problem: {
-      message: `The job ${e} left ${void 0 === t ? "no branch and no pull request" : "no commit of this message"}.`,
+      message: `The job ${e} left ${void 0 === n ? "no branch and no pull request" : "no commit of this message"}.`,
       hint: ""
      }
     };
    } catch (e) {
-    const n = (0, r.wz)(e);
-    return "unauthorized" === n.failure || "not-accessible" === n.failure ? {
+    const t = (0, o.wz)(e);
+    return "unauthorized" === t.failure || "not-accessible" === t.failure ? {
      kind: "refused",
-     problem: n
+     problem: t
     } : {
      kind: "failed",
      reason: "GitHub did not show it",
-     problem: n,
+     problem: t,
      retryAfterMs: null
     };
    }
   }
-  async function findJob(e, n) {
-   const {commits: t} = n, r = branchOf(e), s = await t.pullRequestFrom(r);
-   if (null !== s) return completed(e, s.url);
-   const i = await t.branch(r);
+  async function findJob(e, t) {
+   const {commits: n} = t, o = branchOf(e), r = await n.pullRequestFrom(o);
+   if (null !== r) return completed(e, r.url);
+   const i = await n.branch(o);
    if (null === i) return null;
-   const a = await t.commit(i);
-   if (null === a || !await isOurs(a, e, n)) return (0, o.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
-   const [u = ""] = a.message.split("\n"), l = `An agent made these changes in the job \`${e}\`. Its run could not open this pull request.\n`, c = "" === n.ref ? await t.defaultBranch() : n.ref, d = compareAt(n, c, r);
-   return n.dryRun ? {
-    ...(0, o.dK)(e, `A dry run opens no pull request for the branch ${r}.`),
+   const a = await n.commit(i);
+   if (null === a || !await isOurs(a, e, t)) return (0, s.dK)(e, `The branch ${o} exists, but its commit is not ours. Delete it, and try again.`);
+   const [l = ""] = a.message.split("\n"), u = `An agent made these changes in the job \`${e}\`. Its run could not open this pull request.\n`, c = "" === t.ref ? await n.defaultBranch() : t.ref, d = compareAt(t, c, o);
+   return t.dryRun ? {
+    ...(0, s.dK)(e, `A dry run opens no pull request for the branch ${o}.`),
     openAt: d
-   } : jobOf(e, d, await t.openPullRequest({
-    branch: r,
+   } : jobOf(e, d, await n.openPullRequest({
+    branch: o,
     base: c,
-    title: u,
-    body: l
+    title: l,
+    body: u
    }));
   }
-  async function findMessage(e, n, t) {
-   const {commits: r} = t, s = branchOf(e), [i, a] = [ await r.pullRequestFrom(s), await r.branch(s) ];
+  async function findMessage(e, t, n) {
+   const {commits: o} = n, r = branchOf(e), [i, a] = [ await o.pullRequestFrom(r), await o.branch(r) ];
    if (null === i) return {
     why: `The job ${e} has no pull request.`
    };
-   const u = await r.commitsOf(i.number), l = null === a || u.some(({sha: e}) => e === a) ? null : await r.commit(a), c = [ ...u, ...null === l ? [] : [ l ] ].filter(({message: e}) => e.split("\n").includes(`Docs-Agent-Request: ${n}`));
-   for (const n of c) if (await isOurs(n, e, t)) return updated(e, i, !0);
-   return c.length > 0 ? (0, o.dK)(e, `A commit of pull request ${i.number} names this request, but it is not ours.`) : "open" !== i.state ? {
+   const l = await o.commitsOf(i.number), u = null === a || l.some(({sha: e}) => e === a) ? null : await o.commit(a), c = [ ...l, ...null === u ? [] : [ u ] ].filter(({message: e}) => e.split("\n").includes(`Docs-Agent-Request: ${t}`));
+   for (const t of c) if (await isOurs(t, e, n)) return updated(e, i, !0);
+   return c.length > 0 ? (0, s.dK)(e, `A commit of pull request ${i.number} names this request, but it is not ours.`) : "open" !== i.state ? {
     why: `Pull request ${i.number} is ${i.state}.`
    } : null === a ? {
-    why: `The branch ${s} is gone.`
+    why: `The branch ${r} is gone.`
    } : {
     pull: i,
     head: a
    };
   }
-  function updated(e, {url: n}, t) {
-   return {
-    ...completed(e, n),
-    added: t
+  const updated = (e, {url: t}, n) => ({
+   ...completed(e, t),
+   added: n
+  }), isOurs = async ({message: e, verified: t, author: n}, o, {viewer: s}) => t && e.split("\n").includes(`Docs-Agent-Job: ${o}`) && n === await s();
+  function compareAt({page: e}, t, n) {
+   const [o, s] = [ t, n ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));
+   return `${e}/compare/${o}...${s}?expand=1`;
+  }
+  const r = 'Allow it under Settings → Actions → General: "Allow GitHub Actions to create and approve pull requests".';
+  function jobOf(e, t, n) {
+   return "not-permitted" !== n.kind ? completed(e, n.pullRequest.url) : {
+    ...(0, s.dK)(e, `GitHub says: ${n.words}`),
+    openAt: t,
+    note: r
    };
   }
-  async function isOurs({message: e, verified: n, author: t}, r, {viewer: o}) {
-   return n && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && t === await o();
-  }
-  function compareAt({page: e}, n, t) {
-   const [r, o] = [ n, t ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));
-   return `${e}/compare/${r}...${o}?expand=1`;
-  }
-  const s = 'Allow it under Settings → Actions → General: "Allow GitHub Actions to create and approve pull requests".';
-  function jobOf(e, n, t) {
-   return "not-permitted" !== t.kind ? completed(e, t.pullRequest.url) : {
-    ...(0, o.dK)(e, `GitHub says: ${t.words}`),
-    openAt: n,
-    note: s
-   };
-  }
-  function completed(e, n) {
+  function completed(e, t) {
    return {
-    ...(0, o.CT)(e),
-    ...null === n ? {
+    ...(0, s.CT)(e),
+    ...null === t ? {
      linkSettled: !0
     } : {
-     prLink: n,
-     shownLink: n
+     prLink: t,
+     shownLink: t
     }
    };
   }
-  function notOpenedFor(e, n, t) {
+  function notOpenedFor(e, t, n) {
    return {
-    ...(0, o.dK)(e, `${(0, r.fI)(t).trim()} The changes are on the branch ${branchOf(e)}.`),
-    openAt: n
+    ...(0, s.dK)(e, `${(0, o.fI)(n).trim()} The changes are on the branch ${branchOf(e)}.`),
+    openAt: t
    };
   }
  })

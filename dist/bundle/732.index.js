@@ -25,17 +25,10 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    found: t,
    advice: n,
    paste: o
-  }), i = maker("good"), a = maker("bad"), u = maker("unknown"), c = maker("advice"), l = maker("not-needed");
-  function toFix({message: e, hint: t}) {
-   return a(e, t);
-  }
-  function named(e) {
-   return Object.entries(e).flatMap(([e, t]) => [ t ].flat().map(t => ({
-    name: e,
-    ...t
-   })));
-  }
-  const d = 100;
+  }), i = maker("good"), a = maker("bad"), u = maker("unknown"), c = maker("advice"), l = maker("not-needed"), toFix = ({message: e, hint: t}) => a(e, t), named = e => Object.entries(e).flatMap(([e, t]) => [ t ].flat().map(t => ({
+   name: e,
+   ...t
+  }))), d = 100;
   function tidy(e) {
    const t = e.replace(/\p{C}/gu, " ").trim();
    return t.length > d ? `${t.slice(0, d)}…` : t;
@@ -63,9 +56,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   function textOf({name: e, found: t, advice: n}) {
    return null === n ? `${e}: ${t}` : `${e}: ${t} ${n}`;
   }
-  function pasted(e) {
-   return e.map(e => `    ${e}`);
-  }
+  const pasted = e => e.map(e => `    ${e}`);
   function table(e) {
    return [ "| Check | State |", "| --- | --- |", ...[ ...Map.groupBy(e, ({name: e}) => e) ].map(([e, t]) => `| ${e} | ${r.filter(e => t.some(t => t.state === e)).filter((e, t) => 0 === t || "unknown" === e).map(e => s[e]).join(", ")} |`) ].join("\n");
   }
@@ -196,12 +187,10 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    runDoctor: () => runDoctor
   });
   var o = n(2376), s = n(4845);
-  function placesIn(e) {
-   return e.flatMap(e => e.jobs.map(t => ({
-    workflow: e,
-    job: t
-   })));
-  }
+  const placesIn = e => e.flatMap(e => e.jobs.map(t => ({
+   workflow: e,
+   job: t
+  })));
   function mappingIn(e) {
    return "object" != typeof e || null === e || Array.isArray(e) ? null : e;
   }
@@ -290,9 +279,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   function namesUs(e, {actionRepository: t, repository: n}) {
    return !("" !== t || !/\buses:\s*['"]?\.\//.test(e)) || e.toLowerCase().includes((t || n).toLowerCase());
   }
-  function mayConcernUs(e, t) {
-   return e.includes("./") || e.includes(".github/workflows/") || namesUs(e, t);
-  }
+  const mayConcernUs = (e, t) => e.includes("./") || e.includes(".github/workflows/") || namesUs(e, t);
   async function readCalled(e, t) {
    const n = new Map;
    let o = e;
@@ -471,10 +458,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     opened: w
    };
   }
-  const h = "github-actions[bot]";
-  function isOfRun(e) {
-   return "read" === e.kind && e.value === h;
-  }
+  const h = "github-actions[bot]", isOfRun = e => "read" === e.kind && e.value === h;
   function checkAgent(e, t, n) {
    return null === e ? [] : (0, o.KT)({
     Agent: judgeAgent(e, n),
@@ -494,9 +478,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    const r = t.filter(({message: e}) => !s.shown.some(t => t.message === e));
    return r.length > 0 ? r.map(o.Hk) : (0, o.L5)("It was not checked, because the input `agent` cannot be used.");
   }
-  function listed(e) {
-   return e.join(", ") || "none";
-  }
+  const listed = e => e.join(", ") || "none";
   function judgeIsolation({noIsolation: e}, {isolation: t}) {
    return null === e ? (0, o.uw)("A program that does nothing ran here in isolation, as an agent would.") : "none" === t ? (0, 
    o.JF)(e.message, e.hint) : (0, o.Hk)(e);
@@ -687,8 +669,8 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    o.uw)(`${t} does nothing. ${e.sentence}`, n) : "undecided" === e.kind ? (0, o.L5)(`What ${t} does is unknown until the inputs are fixed.`, n) : (0, 
    o.tD)(`${t} has nothing to do: this step sets none of \`prompt\`, \`prompt-file\` and \`job-id\`.`, n);
   }
-  var y = n(1916), $ = n(5074), j = n(860), O = n(7003);
-  const x = 4e3, I = 20, M = {
+  var y = n(1916), $ = n(5074), j = n(860), x = n(7003);
+  const M = 4e3, I = 20, O = {
    sign: "",
    parts: [],
    text: ""
@@ -698,15 +680,15 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return 0 === n ? "open" : n > 0 ? "passes" : "stops";
   }
   function treeOf(e) {
-   const t = e.length > x ? M : (0, O.Y)(e, null);
-   return "problem" in t ? M : t;
+   const t = e.length > M ? O : (0, x.Y)(e, null);
+   return "problem" in t ? O : t;
   }
   function verdictOf(e, t, n) {
    const {sign: o, parts: s, text: r} = e;
    if (n > I) return 0;
    if ("||" === o) return Math.max(...s.map(e => verdictOf(e, t, n)));
    if ("&&" === o) return Math.min(...s.map(e => verdictOf(e, t, n)));
-   const [i = M] = s;
+   const [i = O] = s;
    if ("!" === o) return 0 - verdictOf(i, t, n + 1);
    if ("(" === o) return verdictOf(i, t, n + 1);
    if ("true" === r || "false" === r) return "true" === r ? 1 : -1;
@@ -747,26 +729,14 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    };
   }
   const T = [ "contains(", "startswith(" ], L = new Map([ [ "github.event.action", "created" ], [ "github.event.comment.user.type", "User" ], [ "github.event.sender.type", "User" ] ]), A = 50;
-  function inputOf({step: e}, t) {
-   return e.with.get(t) ?? "";
-  }
-  function wordOf(e, t) {
-   return inputOf(e, t).toLowerCase();
-  }
-  function isExpression(e) {
-   return e.includes("${{");
-  }
-  function plainPath(e) {
-   return e.replace(/\/+$/, "");
-  }
-  const C = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
+  const inputOf = ({step: e}, t) => e.with.get(t) ?? "", wordOf = (e, t) => inputOf(e, t).toLowerCase(), isExpression = e => e.includes("${{"), plainPath = e => e.replace(/\/+$/, ""), _ = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
   function checkPaths(e) {
    return "" !== inputOf(e, "agent") && "" === inputOf(e, "agent-paths") && e.runsJobs ? (0, 
    o.MB)("`agent-paths` is not set, and with this `github-token` the workflows of a pull request run what the agent wrote before anyone has reviewed it.", "Name the folder of the documentation:", [ "agent-paths: docs" ]) : null;
   }
   function checkNeeds(e, t, n) {
    const s = function(e) {
-    const t = "true" !== wordOf(e, "dry-run"), n = e.does.flatMap(({event: t, mode: n}) => null === n ? [] : R[n]?.(e, t) ?? []).filter(({level: e}) => t || "read" === e).filter((e, t, n) => !function(e, {scopes: [t], level: n, doubtful: o}) {
+    const t = "true" !== wordOf(e, "dry-run"), n = e.does.flatMap(({event: t, mode: n}) => null === n ? [] : q[n]?.(e, t) ?? []).filter(({level: e}) => t || "read" === e).filter((e, t, n) => !function(e, {scopes: [t], level: n, doubtful: o}) {
      return e.filter(e => !e.doubtful && 1 === e.scopes.length && e.scopes[0] === t).some(e => e.level === n ? o : "write" === e.level);
     }(n, e));
     return [ ...new Map(n.map(e => [ describe(e), e ])).values() ];
@@ -786,7 +756,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    o.L5)("its `permissions:` can't be read, or the workflow that calls it has none.", i, a);
   }
   function adviseOnHandover(e, t) {
-   const [n, s] = [ wordOf(e, "handover"), S("pull-requests") ], r = "false" === n || isExpression(n) || "true" === wordOf(e, "dry-run");
+   const [n, s] = [ wordOf(e, "handover"), W("pull-requests") ], r = "false" === n || isExpression(n) || "true" === wordOf(e, "dry-run");
    if (!e.runsJobs || r || !t.some(e => lacks(e, s))) return null;
    const i = `the action comments on pull requests that its jobs make in this repository, but the token of the job lacks ${describe(s)}.`, a = `Add ${describe(s)} to \`permissions:\`, or turn the comment off:`;
    return (0, o.JF)(i, a, [ "handover: false" ]);
@@ -798,50 +768,41 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    scopes: [ t ],
    level: e,
    doubtful: n
-  }), [_, S] = [ needs("read"), needs("write") ];
-  function describe({scopes: e, level: t}) {
-   return e.map(e => `\`${e}: ${t}\``).join(" or ");
-  }
+  }), [C, W] = [ needs("read"), needs("write") ], describe = ({scopes: e, level: t}) => e.map(e => `\`${e}: ${t}\``).join(" or ");
   function writesReportIssue(e) {
    return /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(e, "report-to"));
   }
-  const W = [ S("contents"), S("issues"), S("pull-requests") ], R = {
+  const S = [ W("contents"), W("issues"), W("pull-requests") ], q = {
    comment(e, t) {
-    const n = "" === inputOf(e, "agent") ? _("contents") : S("contents");
-    if ("issue_comment" !== t) return [ n, S("pull-requests") ];
+    const n = "" === inputOf(e, "agent") ? C("contents") : W("contents");
+    if ("issue_comment" !== t) return [ n, W("pull-requests") ];
     const o = e.conditions.some(e => /github\.event\.issue\.pull_request/i.test(e));
-    return [ n, S("issues", o), S("pull-requests", o) ];
+    return [ n, W("issues", o), W("pull-requests", o) ];
    },
    job(e, t) {
     const n = "open" === wordOf(e, "pull-request") || "true" === wordOf(e, "request-review"), o = inputOf(e, "max-jobs-per-day");
-    return [ ...ofContext(e, t), ...ofThread(e, t), ...n ? [ S("pull-requests") ] : [], ..."" === inputOf(e, "agent") || onlyFollows(e) ? [] : W, ..."" === o || onlyFollows(e) ? [] : [ _("pull-requests", isExpression(o)) ] ];
+    return [ ...ofContext(e, t), ...ofThread(e, t), ...n ? [ W("pull-requests") ] : [], ..."" === inputOf(e, "agent") || onlyFollows(e) ? [] : S, ..."" === o || onlyFollows(e) ? [] : [ C("pull-requests", isExpression(o)) ] ];
    },
-   settle: e => [ ..."" === inputOf(e, "agent") ? [] : [ _("contents") ], S("issues"), S("pull-requests") ],
+   settle: e => [ ..."" === inputOf(e, "agent") ? [] : [ C("contents") ], W("issues"), W("pull-requests") ],
    report(e) {
-    const t = inputOf(e, "pages-root"), n = "" === t ? [] : [ _("contents", isExpression(t)) ];
-    return writesReportIssue(e) ? [ ...n, S("issues") ] : n;
+    const t = inputOf(e, "pages-root"), n = "" === t ? [] : [ C("contents", isExpression(t)) ];
+    return writesReportIssue(e) ? [ ...n, W("issues") ] : n;
    }
-  }, q = /^(?:issues|issue_comment|pull_request.*)$/;
+  }, R = /^(?:issues|issue_comment|pull_request.*)$/;
   function ofContext(e, t) {
    const n = "push" !== t && "none" !== wordOf(e, "permission"), o = onlyFollows(e) ? "none" : wordOf(e, "context"), s = isExpression(o);
-   return "none" === o || "push" !== t && !t.startsWith("pull_request") ? n && q.test(t) ? [ _("contents") ] : "issues" === t && "none" !== o ? [ _("contents", s) ] : [] : [ _("contents", s && !n), _("pull-requests", s) ];
+   return "none" === o || "push" !== t && !t.startsWith("pull_request") ? n && R.test(t) ? [ C("contents") ] : "issues" === t && "none" !== o ? [ C("contents", s) ] : [] : [ C("contents", s && !n), C("pull-requests", s) ];
   }
-  function onlyFollows(e) {
-   return "" !== inputOf(e, "job-id") && inputOf(e, "prompt") + inputOf(e, "prompt-file") === "";
-  }
+  const onlyFollows = e => "" !== inputOf(e, "job-id") && inputOf(e, "prompt") + inputOf(e, "prompt-file") === "";
   function ofThread(e, t) {
    const n = wordOf(e, "thread") || "auto", o = isExpression(n) || onlyFollows(e), s = t.startsWith("pull_request");
-   return "none" === n || "auto" === n && !s && !t.startsWith("issue") ? [] : "merged" === n || "auto" === n && s ? [ S("pull-requests", o) ] : "auto" === n && "issues" === t ? [ S("issues", o) ] : [ {
+   return "none" === n || "auto" === n && !s && !t.startsWith("issue") ? [] : "merged" === n || "auto" === n && s ? [ W("pull-requests", o) ] : "auto" === n && "issues" === t ? [ W("issues", o) ] : [ {
     scopes: [ "issues", "pull-requests" ],
     level: "write",
     doubtful: o
    } ];
   }
-  const B = Object.entries($.QL).flatMap(([e, t]) => "required" in t ? [ e ] : []), H = [ "mode", "api-key", "github-token" ];
-  function needsService(e) {
-   return "" === inputOf(e, "agent") || e.does.some(({mode: e}) => "report" === e);
-  }
-  const F = /\bmatrix\s*(?:\.\s*|\[\s*')([\w-]+)/i, P = /(?<![\w.-])github\.(?:event\.comment(?:\.(?:id|node_id|url|html_url)(?![\w.-])|\s*(?:\)|$))|run_(?:id|number)(?![\w-]))/i, E = /(?<![\w.-])github\.run_id(?![\w-])/i, D = /^(?:github\.(?:workflow|workflow_ref|ref|ref_name|base_ref|head_ref|sha|job|repository|repository_owner|event_name|actor|triggering_actor|event\.(?:issue|pull_request)\.(?:number|id)|event\.number|event\.action|event\.repository\.\w+|event\.comment\.user\.login|event\.sender\.login))$/i, G = "Turn cancelling off:", J = check_run_pasteOf("${{ github.event_name }}-${{ github.event.comment.id }}");
+  const B = Object.entries($.QL).flatMap(([e, t]) => "required" in t ? [ e ] : []), H = [ "mode", "api-key", "github-token" ], needsService = e => "" === inputOf(e, "agent") || e.does.some(({mode: e}) => "report" === e), P = /\bmatrix\s*(?:\.\s*|\[\s*')([\w-]+)/i, F = /(?<![\w.-])github\.(?:event\.comment(?:\.(?:id|node_id|url|html_url)(?![\w.-])|\s*(?:\)|$))|run_(?:id|number)(?![\w-]))/i, D = /(?<![\w.-])github\.run_id(?![\w-])/i, G = /^(?:github\.(?:workflow|workflow_ref|ref|ref_name|base_ref|head_ref|sha|job|repository|repository_owner|event_name|actor|triggering_actor|event\.(?:issue|pull_request)\.(?:number|id)|event\.number|event\.action|event\.repository\.\w+|event\.comment\.user\.login|event\.sender\.login))$/i, J = "Turn cancelling off:", N = check_run_pasteOf("${{ github.event_name }}-${{ github.event.comment.id }}");
   function check_run_pasteOf(e) {
    return [ "concurrency:", `  group: docs-agent-${e}`, "  cancel-in-progress: false" ];
   }
@@ -850,7 +811,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    const n = "`cancel-in-progress` lets a newer run cancel";
    if (!t) return (0, o.JF)(`${n} this one halfway.`, "Let it finish:", [ "cancel-in-progress: false" ]);
    const s = `${n} the one that follows a job. The job itself continues, and no run follows it.`;
-   return (0, o.MB)(s, G, check_run_pasteOf("${{ github.sha }}"));
+   return (0, o.MB)(s, J, check_run_pasteOf("${{ github.sha }}"));
   }
   function expressionsIn(e) {
    return [ ...e.slice(0, 2e3).matchAll(/\$\{\{((?:'[^']*'|(?!\}\})[^'])*)\}\}/g) ].map(([, e = ""]) => e.replace(/\[\s*'(\w+)'\s*\]/g, ".$1").replace(/'[^']*'/g, "''").replace(/\s*\.\s*/g, ".").trim());
@@ -869,15 +830,15 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    o.DZ)(e)}" includes the full hour, when GitHub is busiest and delays or drops runs.`, r = [ "on:", "  schedule:", `    - cron: '17 ${/^[\d*,/\w -]{7,60}$/.test(n) ? n : "6 * * 1"}'`, ...isZone(t) ? [ `      timezone: ${t}` ] : [] ];
    return (0, o.JF)(s, "Choose another minute:", r);
   }
-  const N = "Revoke that key, store a new one as a secret, and write:";
+  const z = "Revoke that key, store a new one as a secret, and write:";
   function variableOf({job: e, step: t}, n) {
    return t.env.get(n.toLowerCase()) ?? e.env.get(n.toLowerCase()) ?? "";
   }
-  const z = "${{ secrets.DOCS_AGENT_API_KEY }}", K = {
+  const E = "${{ secrets.DOCS_AGENT_API_KEY }}", K = {
    name: "api-key",
    title: "the API key",
-   secret: z,
-   paste: [ `api-key: ${z}` ]
+   secret: E,
+   paste: [ `api-key: ${E}` ]
   };
   function useOf(e, t) {
    const n = `\${{ secrets.${e} }}`;
@@ -891,12 +852,12 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   function ofValue(e, t, n, s) {
    if (holdsKey(t)) {
     const e = `${n.title} is in the file itself, where anyone who can read the repository can see it.`;
-    return (0, o.MB)(e, N, n.paste);
+    return (0, o.MB)(e, z, n.paste);
    }
    const {context: r, name: i} = referenceIn(t);
    if ("vars" === r) {
     const e = `${n.title} comes from a variable: the runner prints it in the log before we can mask it.`;
-    return (0, o.MB)(e, N, n.paste);
+    return (0, o.MB)(e, z, n.paste);
    }
    return "inputs" === r ? function(e, t, n) {
     if (![ "workflow_call", "workflow_dispatch" ].flatMap(t => Object.keys(mappingIn(e.workflow.events.get(t)?.inputs) ?? {}).map(e => e.toLowerCase())).includes(t)) {
@@ -958,7 +919,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     };
    }
    if (holdsKey(l)) return {
-    ...(0, o.MB)("the secret that it passes is in the file itself.", N, d),
+    ...(0, o.MB)("the secret that it passes is in the file itself.", z, d),
     at: a
    };
    const f = referenceIn(l);
@@ -980,10 +941,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    const t = `the secret ${e} is missing or can't be used: this run got no usable key from it.`;
    return (0, o.MB)(t, "Store the key as a secret under that name (Settings, Secrets and variables, Actions).");
   }
-  const U = onComments("issue_comment"), Z = [ "on:", "  push:", "    branches: [main]" ];
-  function onComments(e) {
-   return [ "on:", `  ${e}:`, "    types: [created]" ];
-  }
+  const onComments = e => [ "on:", `  ${e}:`, "    types: [created]" ], U = onComments("issue_comment"), Z = [ "on:", "  push:", "    branches: [main]" ];
   function withoutMode(e) {
    if (!isExpression(e)) {
     const t = `Set \`mode\` to one of ${j.FN.join(", ")}, or leave it out for \`auto\`.`;
@@ -1043,31 +1001,31 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return [ checkMode(e), n && !t ? s : null, ...checkTypes(e), checkMerged(e) ];
   } ], [ "Workflow permissions", function(e, t) {
    const n = inputOf(e, "github-token");
-   if ("" !== n && !C.test(n.replace(/\s+/g, "").replace(/\['(\w+)'\]/g, ".$1"))) return [ checkPaths(e) ];
+   if ("" !== n && !_.test(n.replace(/\s+/g, "").replace(/\['(\w+)'\]/g, ".$1"))) return [ checkPaths(e) ];
    const o = [ e, ...e.callers ].map(({workflow: e, job: t}) => t.permissions ?? e.permissions).toReversed().filter((e, t) => 0 === t || null !== e);
    return [ checkNeeds(e, o, t) ?? adviseOnHandover(e, o) ];
   } ], [ "Workflow concurrency", function(e) {
    const t = [ ...e.callers, e ].flatMap(({workflow: e, job: t}) => [ e.concurrency, t.concurrency ]).filter(e => null !== e), n = e.does.some(({mode: e}) => "comment" === e);
    if (n && 0 === t.length) {
     const e = "there is no concurrency group. Two runs for one comment then both start a machine.";
-    return [ (0, o.JF)(e, "Give each comment a group of its own:", J) ];
+    return [ (0, o.JF)(e, "Give each comment a group of its own:", N) ];
    }
    const s = e.runsJobs && "false" !== wordOf(e, "wait");
-   return t.filter(({group: e}) => !expressionsIn(e).some(e => E.test(e))).map(e => n ? function(e, t) {
+   return t.filter(({group: e}) => !expressionsIn(e).some(e => D.test(e))).map(e => n ? function(e, t) {
     if (e.keepsWaiting && !1 === e.cancels) return null;
-    if (!0 === e.cancels && t) return (0, o.MB)("`cancel-in-progress` lets a newer run cancel the one that follows a job.", G, J);
+    if (!0 === e.cancels && t) return (0, o.MB)("`cancel-in-progress` lets a newer run cancel the one that follows a job.", J, N);
     const n = function({group: e, more: t}) {
      const n = expressionsIn(e);
-     if (n.some(e => P.test(e))) return "own";
+     if (n.some(e => F.test(e))) return "own";
      const o = n.join("\n"), s = o.match(/\b(?:github|env|vars|inputs|matrix|needs|strategy|secrets|steps)\.[\w.-]+/gi) ?? [];
-     return t || e.length > 2e3 || /github\s*\[|tojson/i.test(o) ? "open" : s.every(e => D.test(e)) ? "shared" : "open";
+     return t || e.length > 2e3 || /github\s*\[|tojson/i.test(o) ? "open" : s.every(e => G.test(e)) ? "shared" : "open";
     }(e);
     if ("shared" === n) {
      const e = "different comments share the concurrency group. GitHub drops the run that waits when a third comment arrives.", t = "Give each comment a group of its own (or add `queue: max`, which keeps up to 100 waiting):";
-     return (0, o.MB)(e, t, J);
+     return (0, o.MB)(e, t, N);
     }
     if ("own" === n && null !== e.cancels) return ofOthers(e, !1);
-    return (0, o.L5)("an expression decides whether comments share the concurrency group, or whether a run is cancelled.", "These lines are safe:", J);
+    return (0, o.L5)("an expression decides whether comments share the concurrency group, or whether a run is cancelled.", "These lines are safe:", N);
    }(e, s) : ofOthers(e, s));
   } ], [ "Workflow condition", function(e) {
    const t = commentEvents(e);
@@ -1101,7 +1059,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    const n = [ ...e.step.with ].filter(([e, t]) => !isExpression(t) && !H.includes(e)), s = "" !== inputOf(e, "agent") && e.runsJobs && !onlyFollows(e);
    return [ ...t(new Map(n)).map(o.Hk), s && "false" === wordOf(e, "wait") ? (0, o.MB)('Input "wait" is "false", but "agent" is set: the agent runs in this step, so the step waits for it.', "Remove `wait: false`.") : null ];
   } ], [ "Workflow inputs", function(e) {
-   if (!e.does.some(({mode: e}) => "comment" === e) || e.conditions.some(e => F.test(e)) || F.test(inputOf(e, "command"))) return [];
+   if (!e.does.some(({mode: e}) => "comment" === e) || e.conditions.some(e => P.test(e)) || P.test(inputOf(e, "command"))) return [];
    const t = e.callers.map(({job: e}) => ({
     job: e,
     texts: [ ...e.with.values() ]
@@ -1109,7 +1067,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return [ {
     job: e.job,
     texts: [ inputOf(e, "project-id") ]
-   }, ...t ].map(({job: e, texts: t}) => t.flatMap(e => F.exec(e)?.[1] ?? []).some(t => function({include: e, ...t}, n) {
+   }, ...t ].map(({job: e, texts: t}) => t.flatMap(e => P.exec(e)?.[1] ?? []).some(t => function({include: e, ...t}, n) {
     const o = [ e ].flat().map(e => mappingIn(e)?.[n]);
     return new Set([ t[n], o ].flat(2).filter(e => void 0 !== e)).size;
    }(e.matrix, t) > 1) ? {
@@ -1329,15 +1287,14 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     hasKey: "" !== n.apiKey,
     keyAccepted: "read" === u.kind,
     agent: f
-   }, b = (g = n.docsRepository || s.repository, k = s.repository, g.toLowerCase() === k.toLowerCase() ? null : n.docsRepository);
-   var g, k;
-   const v = [ ...(y = e.problems, (0, o.KT)({
-    Inputs: 0 === y.length ? (0, o.uw)("All of them are usable.") : y.map(o.Hk)
+   }, {docsRepository: b} = n, g = b.toLowerCase() === s.repository.toLowerCase() ? null : b || null, k = [ ...(v = e.problems, 
+   (0, o.KT)({
+    Inputs: 0 === v.length ? (0, o.uw)("All of them are usable.") : v.map(o.Hk)
    })), ...checkPromptFile(l), ...checkEvent(e.event, planOf(e, t)), ..."" === n.agent || (0, 
    se.u)(n) ? checkService(u, n) : [], ...checkAgent(f, n, {
     ...e.event,
     shown: e.problems,
-    documentation: b
+    documentation: g
    }), ...checkEvidence(d, {
     facts: h,
     repository: s.repository
@@ -1348,12 +1305,12 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     public: p,
     hasIssues: m
    }), checkPolicies(c.workflows) ];
-   var y;
-   const {lines: $, ...j} = (0, o.oG)(v);
-   for (const e of $) r.info(e);
+   var v;
+   const {lines: y, ...$} = (0, o.oG)(k);
+   for (const e of y) r.info(e);
    return {
     kind: "checked",
-    ...j
+    ...$
    };
   }
   function problemsIn(e) {

@@ -530,14 +530,14 @@ exports.id = 823, exports.ids = [ 823 ], exports.modules = {
    return e + t === 0 ? null : t / (e + t);
   }
   var q = n(5074), A = n(5219);
-  const C = new Intl.NumberFormat("en-US", {
+  const F = new Intl.NumberFormat("en-US", {
    maximumFractionDigits: 0
-  }), F = new Intl.NumberFormat("en-US", {
+  }), C = new Intl.NumberFormat("en-US", {
    minimumFractionDigits: 1,
    maximumFractionDigits: 1
   });
   function count(e) {
-   return C.format(e);
+   return F.format(e);
   }
   function counted(e, t, n) {
    return (0, A.hS)(e, t, n, count(e));
@@ -556,7 +556,7 @@ exports.id = 823, exports.ids = [ 823 ], exports.modules = {
    return null === t || 0 === t && 0 === e ? "" : 0 === t ? "new" : `${signed((e - t) / t * 100)}%`;
   }
   function share(e) {
-   return `${F.format(100 * e)}%`;
+   return `${C.format(100 * e)}%`;
   }
   function sentences(e) {
    return e.filter(e => "" !== e).join(" ");
@@ -1776,7 +1776,7 @@ exports.id = 823, exports.ids = [ 823 ], exports.modules = {
   function below(e, t) {
    return "" !== e && "/" === t ? e : e + t;
   }
-  const Ce = 30, Fe = 100, Le = 10;
+  const Fe = 30, Ce = 100, Le = 10;
   async function lookBack(e, t, n, r) {
    const {runner: o} = r, s = function({to: e}) {
     const weeks = (t, n) => ({
@@ -1803,7 +1803,7 @@ exports.id = 823, exports.ids = [ 823 ], exports.modules = {
     try {
      const r = await n.commitsUnder(o, {
       ...within(t.week),
-      most: Ce
+      most: Fe
      });
      if (0 === r.commits.length) return {
       files: followFiles([], e),
@@ -1812,7 +1812,7 @@ exports.id = 823, exports.ids = [ 823 ], exports.modules = {
      };
      const s = await n.commitsUnder(o, {
       ...within(t.after),
-      most: Fe
+      most: Ce
      }), a = r.commits.toReversed(), i = function(e) {
       const t = new Map, n = [];
       for (const {sha: r, subject: o} of e) {
@@ -2525,7 +2525,7 @@ exports.id = 823, exports.ids = [ 823 ], exports.modules = {
    }
    const u = nameOfBefore(t).replace(/^t/, "T"), c = null === a.now || null === a.before ? "" : function(e, t) {
     const shown = e => Number((100 * e).toFixed(1));
-    return `${signed(shown(e) - shown(t), e => F.format(e))} points`;
+    return `${signed(shown(e) - shown(t), e => C.format(e))} points`;
    }(a.now, a.before);
    return [ `| | ${nameOf(t)} | ${u} | Change | % |`, "| --- | ---: | ---: | ---: | ---: |", ...[ ...i, [ ...l, null === a.before ? "–" : share(a.before), c, "" ] ].map(tableRow) ].join("\n");
   }
@@ -2881,11 +2881,8 @@ exports.id = 823, exports.ids = [ 823 ], exports.modules = {
     summary: h ? `### docs-agent: reported\n\n${d} [Full report](${t.url})` : u
    };
   }
-  function asCode(e) {
-   return (0, A.SS)((0, fe.fI)(e), {
-    longest: 600
-   });
-  }
-  const ct = 100;
+  const asCode = e => (0, A.SS)((0, fe.fI)(e), {
+   longest: 600
+  }), ct = 100;
  })
 };

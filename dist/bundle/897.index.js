@@ -13,8 +13,8 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    kind: "other"
   }, b = 6048e5, y = 15e3, v = 20;
   function needsSettling(e, t, {onRequest: n = !1}) {
-   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, r.ui)(e) || (0, 
-   d.Yk)(e).length > 0) && !(0, s.Df)(e, t) && "never" !== (0, s.Av)(k, e, t);
+   return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, r.ui)(e) || d.Yk(e).length > 0) && !(0, 
+   s.Df)(e, t) && "never" !== (0, s.Av)(k, e, t);
   }
   async function settleAll(e, t, n) {
    const {clock: o, runner: a} = n;
@@ -24,7 +24,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      const t = i ?? await n.service.readJob(...e);
      return "failed" === t.kind && (t.retryAfterMs ?? 0) > 0 && (i = t), t;
     }
-   }, c = (0, d.tS)(e, v, o.now()), u = e.flatMap(e => {
+   }, c = d.tS(e, v, o.now()), u = e.flatMap(e => {
     const n = c.includes(e);
     return n || needsSettling(e.marker, o.now(), t) ? [ {
      ...t,
@@ -54,13 +54,13 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
   async function settle(e, t) {
    try {
     const n = await async function(e, t) {
-     const {againAt: n, endedBefore: r = !0, corrects: o, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: w, outcome: h, askedAt: g} = m, k = "no-news" === h ? null : (0, 
-     d.UZ)(m, (0, f.WQ)(t));
-     if (null === w || null !== k && !o) return (0, p.qF)(k ?? (0, d.eq)(i.SD), m, t);
+     const {againAt: n, endedBefore: r = !0, corrects: o, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: w, outcome: h, askedAt: g} = m, k = "no-news" === h ? null : d.UZ(m, (0, 
+     f.WQ)(t));
+     if (null === w || null !== k && !o) return (0, p.qF)(k ?? d.eq(i.SD), m, t);
      const y = await (0, s.d2)(m, t).readJob(w, t.runner.cancelled), v = "job" === y.kind ? y.job : null, A = null !== v || "missing" === y.kind, $ = t.clock.now();
      if (null !== k) {
-      const n = null === v ? null : (0, d.ip)(v, t);
-      if (null !== n || (0, d.Yk)(m).length > 0) return n ?? k;
+      const n = null === v ? null : d.ip(v, t);
+      if (null !== n || d.Yk(m).length > 0) return n ?? k;
       const r = settled("unchanged", e, "the job has no pull request");
       if (A) return {
        ...r,
@@ -68,11 +68,11 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
       };
      } else {
       if (null !== v && (0, c.dR)(v) && $ >= (0, s.MI)(m)) return (0, c.cQ)(v) && null === n ? null : {
-       ...(0, d.Yu)(v, (0, f.WQ)(t)),
+       ...d.Yu(v, (0, f.WQ)(t)),
        endedBefore: r
       };
       if (A && null === h && $ - Date.parse(g) > b && !(0, s.Df)(m, $)) return {
-       ...(0, d.uQ)({
+       ...d.uQ({
         outcome: "no-news",
         pullRequest: null
        }, (0, f.WQ)(t)),
@@ -255,7 +255,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
     throw t instanceof a._7 || await async function(e, t, n) {
      const {runner: o} = n;
      if (await (0, r.lC)(e.comment, "confused", n), o.cancelled.aborted) return;
-     const s = t instanceof a.ro ? (0, a.GW)(t) : [ {
+     const s = t instanceof a.ro ? a.GW(t) : [ {
       message: "This is a bug in docs-agent.",
       hint: "See the log of the run."
      } ], c = writeAnswer(e, {
@@ -272,7 +272,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
       status: e.status,
       ...withAdvice(e),
       cause: e
-     }) : e instanceof a.pU ? (0, a.LM)(e, {
+     }) : e instanceof a.pU ? a.LM(e, {
       advice: l
      }) : e;
     }(t);

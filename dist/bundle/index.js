@@ -62,10 +62,7 @@
     vB: () => changeMarkerLine,
     zG: () => withoutUnseen
    });
-   const t = /^<!-- docs-agent:(?!1 )/, c = /^<!-- docs-agent:2 ([A-Za-z0-9_-]+) -->$/;
-   function writeMarkerLine(e) {
-    return lineOf(JSON.stringify(e));
-   }
+   const t = /^<!-- docs-agent:(?!1 )/, c = /^<!-- docs-agent:2 ([A-Za-z0-9_-]+) -->$/, writeMarkerLine = e => lineOf(JSON.stringify(e));
    function readMarkerLine(e) {
     const r = readLine(firstLine(e));
     return void 0 === r ? void 0 : {
@@ -80,9 +77,7 @@
     const c = lineOf(t);
     return void 0 === readLine(c) ? void 0 : c;
    }
-   function lineOf(e) {
-    return `\x3c!-- docs-agent:2 ${Buffer.from(e).toString("base64url")} --\x3e`;
-   }
+   const lineOf = e => `\x3c!-- docs-agent:2 ${Buffer.from(e).toString("base64url")} --\x3e`;
    function readLine(e) {
     const [, r] = c.exec(e) ?? [];
     if (void 0 === r) return;
@@ -96,16 +91,7 @@
      return;
     }
    }
-   function looksMarked(e) {
-    return t.test(firstLine(e));
-   }
-   function markedLine(e) {
-    return e.split(/\r?\n/).find(looksMarked);
-   }
-   function firstLine(e) {
-    return e.split(/\r?\n/, 1)[0] ?? "";
-   }
-   const o = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}]`;
+   const looksMarked = e => t.test(firstLine(e)), markedLine = e => e.split(/\r?\n/).find(looksMarked), firstLine = e => e.split(/\r?\n/, 1)[0] ?? "", o = String.raw`[\p{Default_Ignorable_Code_Point}\p{Cf}]`;
    function withoutUnseen(e) {
     return /[\x80-\uFFFF]/.test(e) ? e.replace(new RegExp(`${o}+`, "gu"), "") : e;
    }
@@ -226,7 +212,7 @@
   __nccwpck_require__.r(c);
   var o = {};
   e = e || [ null, r({}), r([]), r(r) ];
-  for (var i = 2 & t && n; "object" == typeof i && !~e.indexOf(i); i = r(i)) Object.getOwnPropertyNames(i).forEach(e => o[e] = () => n[e]);
+  for (var _ = 2 & t && n; "object" == typeof _ && !~e.indexOf(_); _ = r(_)) Object.getOwnPropertyNames(_).forEach(e => o[e] = () => n[e]);
   return o.default = () => n, __nccwpck_require__.d(c, o), c;
  }, __nccwpck_require__.d = (e, r) => {
   for (var n in r) __nccwpck_require__.o(r, n) && !__nccwpck_require__.o(e, n) && Object.defineProperty(e, n, {
@@ -249,7 +235,7 @@
    var r = e.modules, t = e.ids, c = e.runtime;
    for (var o in r) __nccwpck_require__.o(r, o) && (__nccwpck_require__.m[o] = r[o]);
    c && c(__nccwpck_require__);
-   for (var i = 0; i < t.length; i++) n[t[i]] = 1;
+   for (var _ = 0; _ < t.length; _++) n[t[_]] = 1;
   })(require("./" + __nccwpck_require__.u(e)));
  };
  var o = {};
@@ -257,8 +243,8 @@
   post: () => post,
   step: () => step
  });
- const i = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
- var _ = __nccwpck_require__(3024), u = __nccwpck_require__(1075), s = __nccwpck_require__(6693);
+ const _ = /^(?<kind>issue-comment|review-comment)\/(?<id>[1-9]\d{0,15})$/;
+ var i = __nccwpck_require__(3024), u = __nccwpck_require__(1075), s = __nccwpck_require__(6693);
  var p = __nccwpck_require__(190);
  async function step() {
   if (function(e, r = process.env) {
@@ -268,7 +254,7 @@
     const t = e["INPUT_API-KEY"]?.trim() || e.INPUT_AGENT?.trim();
     if ("auto" !== n && "comment" !== n || !t) return null;
     try {
-     const r = JSON.parse((0, _.readFileSync)(e.GITHUB_EVENT_PATH ?? "", "utf8"));
+     const r = JSON.parse((0, i.readFileSync)(e.GITHUB_EVENT_PATH ?? "", "utf8"));
      return "created" === r?.action && "string" == typeof r.comment?.body ? r.comment.body : null;
     } catch {
      return null;
@@ -284,7 +270,7 @@
  }
  async function post() {
   const e = function(e = process.env) {
-   const r = i.exec(e["STATE_open-comment"] ?? "")?.groups, n = Number(r?.id);
+   const r = _.exec(e["STATE_open-comment"] ?? "")?.groups, n = Number(r?.id);
    if (void 0 === r || !Number.isSafeInteger(n)) return null;
    if (!e["INPUT_GITHUB-TOKEN"]?.trim()) return null;
    const t = "review-comment" === r.kind ? "review-comment" : "issue-comment", c = "true" === e["STATE_never-sent"] ? {
