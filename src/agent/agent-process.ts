@@ -16,6 +16,9 @@ const PROBE_MS = 5_000;
 /** More than enough for processes that are ending. A program that starts others faster than this survives. */
 const ROUNDS = 100;
 
+/** What every agent without isolation may see. */
+export const SEEN_BY_ALL = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
+
 /** Makes a variable, as a mark, that no other run has. */
 export function newMark() {
   const [name, value] = ['DOCS_AGENT_RUN', randomUUID()];

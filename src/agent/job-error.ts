@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Redact } from '../action/redaction/redactor.ts';
 import { withoutUnseen } from '../action/words/hidden.ts';
 import { withoutUserInfo } from './git-address.ts';
+import type { IsolatedEnd } from './isolation/isolation.ts';
 import { OUTPUT_BYTES, type ProcessEnd } from './process.ts';
 
 /** Git, the agent or GitHub failed, so the job fails; the message is for the operator. */
@@ -18,9 +19,8 @@ const LONGEST_SECRET = 16 * 1024;
 const ERROR = /^(?!\s+at |.*\[object Object\]).*error/i;
 
 /** Returns the end of a program's output, for people. */
-export function lastWords(output: string, redact: Redact, shown = SHOWN): string {
-  return endOf(readable(output, redact), shown);
-}
+export const lastWords = (output: string, redact: Redact, shown = SHOWN): string =>
+  endOf(readable(output, redact), shown);
 
 /** Returns the last line that speaks of an error, or an empty text. */
 export function errorIn(output: string, redact: Redact): string {
@@ -63,6 +63,13 @@ export function describeEnd(end: ProcessEnd, redact: Redact, words = lastWords):
   const how = end.kind === 'killed' ? `was ended by ${end.signal}` : 'was stopped at its time limit';
   // Without a last word that isn't finished: it may be the beginning of a secret.
   return `${how}${after(words(output.slice(0, output.search(/\s\S*$/) + 1), redact))}`;
+}
+
+/** Returns what an agent has written that ended well. Throws `JobError` for any other end, of which `how` says more. */
+export function outputOf(end: IsolatedEnd, redact: Redact, how = ''): string {
+  if (end.kind === 'over-limit' || end.kind === 'not-isolated') throw new JobError(end.reason);
+  if (end.kind === 'exited' && end.code === 0) return end.stdout;
+  throw new JobError(`the agent ${describeEnd(end, redact, errorWords)}${how}`);
 }
 
 /** Words behind a colon, if there are any. */

@@ -132,10 +132,7 @@ async function workOn(run: Run): Promise<AgentEnd> {
 
 const completed = (prLink: string | null, note: string): AgentEnd => ({ status: 'completed', prLink, note });
 
-/**
- * Opens the pull request of the branch, unless there is one, and returns its address. A closed one must hold `commit`,
- * because later pushes don't enter it; null if any is acceptable.
- */
+/** Opens the branch's pull request, unless there is one. A closed one must hold `commit`: later pushes don't enter it. */
 async function show(commit: string | null, base: string, run: Run): Promise<string | null> {
   const { commits, task, texts } = run;
   if (commits === null) return null;

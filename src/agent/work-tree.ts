@@ -186,6 +186,5 @@ async function reading<T>(path: string, read: () => Promise<T>): Promise<T> {
   }
 }
 
-function unreadable(path: string, code: string, cause?: Error): JobError {
-  return new JobError(`the agent's files could not be read at ${shownPath(path)}: ${code}`, { cause });
-}
+const unreadable = (path: string, code: string, cause?: Error): JobError =>
+  new JobError(`the agent's files could not be read at ${shownPath(path)}: ${code}`, { cause });

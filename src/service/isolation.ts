@@ -1,13 +1,12 @@
 import { constants } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, isAbsolute, resolve } from 'node:path';
-import type { Redact } from '../action/redaction/redactor.ts';
-import { runAgentProcess } from '../agent/agent-process.ts';
+import { runAgentProcess, SEEN_BY_ALL } from '../agent/agent-process.ts';
 import { type AgentPlan, readAgent } from '../agent/check-agent.ts';
 import { whyNoIsolation } from '../agent/isolation/isolation.ts';
 import { findProgram } from '../agent/isolation/program.ts';
-import { describeEnd, errorWords, JobError, lastWords } from '../agent/job-error.ts';
-import { type ProcessEnd, pick, type Variables } from '../agent/process.ts';
+import { lastWords, outputOf } from '../agent/job-error.ts';
+import { pick, type Variables } from '../agent/process.ts';
 import { type AgentTask, JOB_VARIABLE, markOf } from '../agent/run-agent.ts';
 import { type PlanOptions, runPlan } from '../agent/run-plan.ts';
 import { DEFAULT_AGENT, type Settings, SettingsError } from './settings.ts';
@@ -77,30 +76,21 @@ export interface AgentRun extends Omit<PlanOptions, 'folder' | 'environment' | '
   readonly plan: AgentPlan | null;
 }
 
-/** What every agent may see. */
-const VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
-
 /** Runs the agent's own program; returns the end of its output. */
 export async function workOnce(task: AgentTask, folder: string, { agent, plan, ...how }: AgentRun): Promise<string> {
   const { surroundings, redact } = how;
   const shared = { ...how, folder, input: task.message ?? task.prompt, limitMs: agent.minutes * 60_000 };
   const job = { [JOB_VARIABLE]: task.id };
   if (plan === null) {
-    const environment = { ...pick(surroundings, [...VARIABLES, ...agent.environment]), ...job };
+    const environment = { ...pick(surroundings, [...SEEN_BY_ALL, ...agent.environment]), ...job };
     const end = await runAgentProcess(agent.command, { ...shared, environment, mark: markOf(task.id) });
-    return wordsOf(end, redact);
+    return lastWords(outputOf(end, redact), redact);
   }
   const { end, refused } = await runPlan(plan, { ...shared, environment: job });
-  if (end.kind === 'over-limit' || end.kind === 'not-isolated') throw new JobError(end.reason);
   const times = [...refused].map(([host, count]) => `${host} (${count}×)`).join(', ');
   const further = times === '' ? '' : `, and was refused ${times}`;
-  return wordsOf(end, redact, ` (It ran in isolation and could reach ${reachOf(plan)}${further}.)`);
-}
-
-function wordsOf(end: ProcessEnd, redact: Redact, how = ''): string {
-  if (end.kind !== 'exited' || end.code !== 0)
-    throw new JobError(`the agent ${describeEnd(end, redact, errorWords)}${how}`);
-  return lastWords(end.stdout, redact);
+  const reach = ` (It ran in isolation and could reach ${reachOf(plan)}${further}.)`;
+  return lastWords(outputOf(end, redact, reach), redact);
 }
 
 const NONE = 'no host';

@@ -1,11 +1,11 @@
-import { newMark, runAgentProcess } from '../../agent/agent-process.ts';
+import { newMark, runAgentProcess, SEEN_BY_ALL } from '../../agent/agent-process.ts';
 import { type AgentInputs, type AgentPlan, agentFacts, KEYS, readAgent } from '../../agent/check-agent.ts';
 import { type Checkout, checkOutPatiently } from '../../agent/clone.ts';
 import { shownPath } from '../../agent/file-names.ts';
 import { Git, GitError, type GitOptions } from '../../agent/git.ts';
 import { whyNoIsolation } from '../../agent/isolation/isolation.ts';
 import { findProgram } from '../../agent/isolation/program.ts';
-import { after, describeEnd, errorIn, errorWords, JobError } from '../../agent/job-error.ts';
+import { after, errorIn, JobError, outputOf } from '../../agent/job-error.ts';
 import { pick } from '../../agent/process.ts';
 import { leftOutSentence } from '../../agent/publish-rules.ts';
 import { type PlanOptions, runPlan } from '../../agent/run-plan.ts';
@@ -18,6 +18,7 @@ import type { Clock, Randomness, Runner } from '../ports.ts';
 import type { Problem } from '../words/errors.ts';
 import * as errors from '../words/errors.ts';
 import { diedHere, type Job, leftHere, runningHere } from '../words/job.ts';
+import { often } from '../words/markdown.ts';
 import type { Place } from './published.ts';
 import * as published from './published.ts';
 
@@ -54,8 +55,6 @@ const HINTS: Readonly<Record<GitError['fault'], string>> = {
   refused: 'Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.',
   passing: 'Try again later.',
 };
-/** What every agent without isolation gets. */
-const VARIABLES = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 
 /** Runs jobs in this process, with the agent of the workflow. */
 export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
@@ -280,17 +279,14 @@ class Work {
     const { clock, redact, runner } = this.#world;
     const limitMs = Math.max(0, reserved.until - UPLOAD_MS - clock.now());
     const { end, refused } = await this.#runCommand({ signal: cancelled, limitMs });
-    for (const [host, times] of refused)
-      runner.info(`The agent may not reach ${host}: refused ${times === 1 ? 'once' : `${times} times`}.`);
+    for (const [host, times] of refused) runner.info(`The agent may not reach ${host}: refused ${often(times)}.`);
     if ('stdout' in end) {
       this.#words = agentWords(end.stdout, redact);
       this.#error = errorIn(end.stderr, redact);
       for (const line of redact(`${end.stderr}\n${end.stdout}`).split('\n').slice(-DEBUGGED_LINES)) runner.debug(line);
     }
-    if (end.kind === 'over-limit' || end.kind === 'not-isolated') throw new JobError(end.reason);
     if (end.kind === 'timed-out') throw new JobError(`the agent was stopped, ${OVER}`);
-    if (end.kind !== 'exited' || end.code !== 0)
-      throw new JobError(`the agent ${describeEnd(end, redact, errorWords)}`);
+    outputOf(end, redact);
   }
 
   async #runCommand(how: Pick<PlanOptions, 'signal' | 'limitMs'>): ReturnType<typeof runPlan> {
@@ -298,7 +294,7 @@ class Work {
     const { environment: surroundings, folder: temp, redact } = this.#world;
     const shared = { ...how, folder: checkout.folder, input: prompt };
     if (plan.isolation === 'required') return runPlan(plan, { ...shared, environment: {}, temp, surroundings, redact });
-    const all = { ...pick(surroundings, VARIABLES), ...plan.environment, DOCS_AGENT_JOB: reserved.id };
+    const all = { ...pick(surroundings, SEEN_BY_ALL), ...plan.environment, DOCS_AGENT_JOB: reserved.id };
     // Not by the id: another run of the same job may be on this machine.
     const { name, value, mark } = newMark();
     const end = await runAgentProcess(plan.command, { ...shared, environment: { ...all, [name]: value }, mark });

@@ -1,7 +1,4 @@
-/**
- * What a person reads when something ends badly: what happened, in one sentence, and what to do next.
- * Neither part may hold a secret or a stack; both may hold untrusted text, which the printer neutralises.
- */
+/** What happened, in one sentence, and what to do next: without secrets, maybe with untrusted text. */
 export type Problem = Readonly<{ message: string; hint: string }>;
 
 export const problemText = ({ message, hint }: Problem): string => `${message} ${hint}`;

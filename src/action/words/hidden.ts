@@ -1,7 +1,4 @@
-/**
- * The first line of everything we write at GitHub: an invisible HTML comment with what later runs must know. Anyone can
- * write such a line, so the reading code decides whether to believe it.
- */
+/** The invisible first line of all that we write at GitHub. Anyone can write one: the reader decides what to believe. */
 
 /** Version 1 was never released: such a line is anyone's. A later version may be ours. */
 const OPENING = /^<!-- docs-agent:(?!1 )/;

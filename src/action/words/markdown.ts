@@ -109,3 +109,5 @@ function longestRun(text: string): number {
 export function counted(count: number, one: string, many = `${one}s`, shown = String(count)): string {
   return `${shown} ${count === 1 ? one : many}`;
 }
+
+export const often = (count: number): string => (count === 1 ? 'once' : `${count} times`);

@@ -122,6 +122,5 @@ async function whoIsKeptOut(file: string, interpreter: readonly string[], binds:
   return null;
 }
 
-function isBelow(path: string, folders: readonly string[]): boolean {
-  return folders.some((folder) => path === folder || path.startsWith(`${folder}${sep}`));
-}
+const isBelow = (path: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}${sep}`));

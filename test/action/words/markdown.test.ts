@@ -229,3 +229,7 @@ describe('a linked path', () => {
     });
   });
 });
+
+test('something is refused once, or a number of times', () => {
+  expect([1, 2].map(markdown.often)).toEqual(['once', '2 times']);
+});
