@@ -4894,6 +4894,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    W$: () => o,
    Xe: () => codePath,
    hS: () => counted,
+   j6: () => often,
    ml: () => shorten,
    nS: () => linkedPath,
    qN: () => paragraphs,
@@ -4943,5 +4944,6 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function counted(e, t, n = `${t}s`, r = String(e)) {
    return `${r} ${1 === e ? t : n}`;
   }
+  const often = e => 1 === e ? "once" : `${e} times`;
  })
 };

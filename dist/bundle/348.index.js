@@ -6,7 +6,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    OwnAgent: () => OwnAgent
   });
   var r = n(7598), s = n(1455), o = n(8161), i = n(4140);
-  const a = "agent", l = [ "unshare", "--user", "--map-current-user", "--pid", "--fork", "--kill-child", "--mount-proc", "--", "sh", "-c", '"$@"\nexit $?', a ];
+  const a = "agent", l = [ "unshare", "--user", "--map-current-user", "--pid", "--fork", "--kill-child", "--mount-proc", "--", "sh", "-c", '"$@"\nexit $?', a ], c = [ "PATH", "HOME", "LANG", "TMPDIR" ];
   async function runAgentProcess(e, {mark: t, ...n}) {
    const r = await async function(e) {
     const t = {
@@ -42,25 +42,22 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     };
    }(d);
   }
-  var c = n(2318), u = n(6760), d = n(1193), h = n(7975), f = n(190);
-  const p = /\/\/(?!(?:\[[\da-f:.]+\]|[^\s/?#@:[\]]+)[/?#])\S*@/gi;
+  var u = n(2318), d = n(6760), h = n(1193), f = n(7975), p = n(190);
+  const m = /\/\/(?!(?:\[[\da-f:.]+\]|[^\s/?#@:[\]]+)[/?#])\S*@/gi;
   class job_error_JobError extends Error {
    name="JobError";
   }
-  const m = /^(?!\s+at |.*\[object Object\]).*error/i;
-  function lastWords(e, t, n = 1e3) {
-   return endOf(readable(e, t), n);
-  }
+  const w = /^(?!\s+at |.*\[object Object\]).*error/i, lastWords = (e, t, n = 1e3) => endOf(readable(e, t), n);
   function errorIn(e, t) {
-   return endOf(readable(e, t).split("\n").findLast(e => m.test(e)) ?? "").trim();
+   return endOf(readable(e, t).split("\n").findLast(e => w.test(e)) ?? "").trim();
   }
   function errorWords(e, t) {
    const n = lastWords(e, t), [r = "", ...s] = n.split("\n"), o = errorIn(e, t) || r.startsWith("…") && s.at(-1) || r;
    return o === r ? n : `${o}\n${n}`;
   }
   function readable(e, t) {
-   const n = Buffer.byteLength(e) >= i.wd, r = (0, h.stripVTControlCharacters)(e).replace(/\r\n?/g, "\n"), s = t((0, 
-   f.zG)(r.replace(/(?![\n\t])\p{Cc}/gu, ""))).replace(p, "//");
+   const n = Buffer.byteLength(e) >= i.wd, r = (0, f.stripVTControlCharacters)(e).replace(/\r\n?/g, "\n"), s = t((0, 
+   p.zG)(r.replace(/(?![\n\t])\p{Cc}/gu, ""))).replace(m, "//");
    return n ? `…${s.slice(16384).trim()}` : s.trim();
   }
   function endOf(e, t = 1e3) {
@@ -73,8 +70,8 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    return "exited" === e.kind ? `ended with exit code ${e.code}${after(n(r, t))}` : `${"killed" === e.kind ? `was ended by ${e.signal}` : "was stopped at its time limit"}${after(n(r.slice(0, r.search(/\s\S*$/) + 1), t))}`;
   }
   const after = e => "" === e ? "" : `: ${e}`;
-  var w = n(9046);
-  const g = {
+  var g = n(9046);
+  const b = {
    "core.hooksPath": "/dev/null",
    "core.fsmonitor": "false",
    "core.attributesFile": "/dev/null",
@@ -88,14 +85,14 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    "http.followRedirects": "false",
    "maintenance.auto": "false",
    "submodule.recurse": "false"
-  }, b = /returned error: 4(?!08|25|29)\d\d|not found|Authentication failed|could not read Username/;
+  }, y = /returned error: 4(?!08|25|29)\d\d|not found|Authentication failed|could not read Username/;
   class GitError extends job_error_JobError {
    fault;
    constructor(e, t) {
     super(e), this.fault = t;
    }
   }
-  const y = [ "PATH", "LANG", "TMPDIR", "SSH_AUTH_SOCK", "https_proxy", "HTTPS_PROXY", "http_proxy", "no_proxy", "NO_PROXY" ];
+  const $ = [ "PATH", "LANG", "TMPDIR", "SSH_AUTH_SOCK", "https_proxy", "HTTPS_PROXY", "http_proxy", "no_proxy", "NO_PROXY" ];
   class Git {
    address;
    folder;
@@ -105,7 +102,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     this.address = e.address, this.folder = e.folder, this.#e = e;
    }
    async newFolder(e) {
-    const t = await (0, s.realpath)(await (0, s.mkdtemp)((0, u.join)(this.folder, e)));
+    const t = await (0, s.realpath)(await (0, s.mkdtemp)((0, d.join)(this.folder, e)));
     return this.#t.push(t), t;
    }
    async run(e, t) {
@@ -129,7 +126,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     throw new GitError(`git ${e[0]} was redirected to ${o}, but redirects are not followed, so that a token stays with its host. Set the address that the repository has now.`, "refused");
    }
    async [Symbol.asyncDispose]() {
-    for (const e of this.#t.splice(0)) await (0, w.v)(e);
+    for (const e of this.#t.splice(0)) await (0, g.v)(e);
    }
    #s() {
     const {token: e} = this.#e;
@@ -141,7 +138,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    }
    #r(e, t, n, r = {}) {
     const {environment: s, author: o, signal: a} = this.#e, l = {
-     ...g,
+     ...b,
      ...n,
      "user.name": o.name,
      "user.email": o.email
@@ -152,7 +149,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      limitMs: 6e5,
      signal: a,
      environment: {
-      ...(0, i.Up)(s, y),
+      ...(0, i.Up)(s, $),
       ...settingVariables(l),
       ...variablesOf(t),
       ...r
@@ -164,7 +161,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    #n([e], {successes: t = [ 0 ]}, n) {
     if ("exited" === n.kind && t.includes(n.code)) return n.stdout;
     if ("not-started" === n.kind || "exited" === n.kind && 127 === n.code) throw new GitError("git was not found in PATH", "absent");
-    const r = "stderr" in n && b.test(n.stderr);
+    const r = "stderr" in n && y.test(n.stderr);
     throw new GitError(`git ${e} ${describeEnd(n, this.#e.redact)}`, r ? "refused" : "passing");
    }
   }
@@ -191,10 +188,10 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     LC_ALL: "C.UTF-8"
    };
   }
-  const $ = [ "clone", "-q", "--no-local", "--single-branch", "--no-tags" ];
+  const k = [ "clone", "-q", "--no-local", "--single-branch", "--no-tags" ];
   async function checkOut(e, t) {
    const [n, r] = [ await e.newFolder("fetched-"), await e.newFolder("agent-") ], [s, o] = [ (0, 
-   u.join)(n, "repository.git"), (0, u.join)(r, "work") ], i = null === t ? [] : [ "--branch", t ], a = [ ...$, "--bare", "--depth=100", ...i, "--", e.address, s ], l = {
+   d.join)(n, "repository.git"), (0, d.join)(r, "work") ], i = null === t ? [] : [ "--branch", t ], a = [ ...k, "--bare", "--depth=100", ...i, "--", e.address, s ], l = {
     folder: n,
     gitDir: s
    };
@@ -204,17 +201,17 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     successes: [ 0, 1 ]
    });
    if ("" === c) throw new GitError("no commit came, because the repository is empty or a web page was sent in its place", "passing");
-   const d = {
+   const u = {
     folder: o,
-    gitDir: (0, u.join)(o, ".git")
+    gitDir: (0, d.join)(o, ".git")
    };
-   return await e.run([ ...$, "--", s, o ], {
-    ...d,
+   return await e.run([ ...k, "--", s, o ], {
+    ...u,
     folder: r
-   }), await e.run([ "remote", "remove", "origin" ], d), {
+   }), await e.run([ "remote", "remove", "origin" ], u), {
     folder: o,
     gitDir: s,
-    ref: await e.run([ "symbolic-ref", "--short", "HEAD" ], d),
+    ref: await e.run([ "symbolic-ref", "--short", "HEAD" ], u),
     base: c
    };
   }
@@ -223,11 +220,11 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    const t = e.split("/");
    return t.slice(1).map((e, n) => t.slice(0, n + 1).join("/"));
   }
-  const k = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, isGitFolderName = e => /^(?:\.git|git~1)$/.test(plainName(e));
+  const v = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, isGitFolderName = e => /^(?:\.git|git~1)$/.test(plainName(e));
   function plainName(e) {
-   return e.replace(k, "").toLowerCase().replace(/[:\\].*$/s, "").replace(/[. ]+$/, "");
+   return e.replace(v, "").toLowerCase().replace(/[:\\].*$/s, "").replace(/[. ]+$/, "");
   }
-  var v = n(8654), T = n(3024), E = function(e) {
+  var T = n(8654), E = n(3024), O = function(e) {
    return function(t) {
     function fail(n) {
      t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
@@ -254,7 +251,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    var r = new Error(n);
    return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
   });
-  const O = [ "/usr", "/bin", "/sbin", "/lib" ], _ = "/usr/local/bin:/usr/bin:/bin";
+  const _ = [ "/usr", "/bin", "/sbin", "/lib" ], j = "/usr/local/bin:/usr/bin:/bin";
   async function findProgram(e, t) {
    const n = await locate(e, t);
    if ("object" == typeof n) return n;
@@ -311,14 +308,14 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     } catch (e) {
      n.error = e, n.hasError = !0;
     } finally {
-     const e = E(n);
+     const e = O(n);
      e && await e;
     }
    }(r, t);
    if ("problem" in o) return o;
-   const i = [ ...o, ...await Promise.all(o.map(e => (0, s.realpath)(e))) ], a = [ ...new Set(i) ].filter(e => !isBelow(e, O)), l = [ r, ...a ].map(e => function(e, {RUNNER_TOOL_CACHE: t}) {
-    return t && isBelow(e, [ t ]) ? `${t}${e.slice(t.length).split(u.sep).slice(0, 4).join(u.sep)}` : null;
-   }(e, t) ?? (e === r ? wholeOf(e) : e)), c = [ ...new Set(l) ].filter(e => !isBelow(e, O)), d = await async function(e, t, n) {
+   const i = [ ...o, ...await Promise.all(o.map(e => (0, s.realpath)(e))) ], a = [ ...new Set(i) ].filter(e => !isBelow(e, _)), l = [ r, ...a ].map(e => function(e, {RUNNER_TOOL_CACHE: t}) {
+    return t && isBelow(e, [ t ]) ? `${t}${e.slice(t.length).split(d.sep).slice(0, 4).join(d.sep)}` : null;
+   }(e, t) ?? (e === r ? wholeOf(e) : e)), c = [ ...new Set(l) ].filter(e => !isBelow(e, _)), u = await async function(e, t, n) {
     const {HOME: r, GITHUB_WORKSPACE: o, RUNNER_TEMP: i} = n, a = {
      "a home folder": [ r, "/root" ],
      "the workspace": [ o ],
@@ -328,7 +325,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      const [t] = Object.entries(a).find(([, e]) => e.some(e => e && isBelow(e, [ n ]))) ?? [], r = void 0 === t && await isFolder(n) ? await (0, 
      s.readdir)(n, {
       recursive: !0
-     }) : [], o = t ?? (r.some(e => ".git" === e.split(u.sep).at(-1)) ? "a .git folder" : null);
+     }) : [], o = t ?? (r.some(e => ".git" === e.split(d.sep).at(-1)) ? "a .git folder" : null);
      if (null !== o) return {
       problem: `To run \`${e}\` in isolation, ${n} would be shown to it, which contains ${o}.`,
       hint: "Install it in a folder of its own, for example with `npm install -g`."
@@ -338,9 +335,9 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    }(e, c, t) ?? await async function(e, t, n) {
     if ("win32" === process.platform) return null;
     for (const r of [ e, ...t ]) {
-     const o = await (0, s.realpath)(r), i = [ ...O, ...n ].find(e => isBelow(o, [ e ])) ?? o;
+     const o = await (0, s.realpath)(r), i = [ ..._, ...n ].find(e => isBelow(o, [ e ])) ?? o;
      let a = r === e && t.length > 0 ? 5 : 1;
-     for (let e = o; e.length >= i.length; e = (0, u.dirname)(e)) {
+     for (let e = o; e.length >= i.length; e = (0, d.dirname)(e)) {
       const {mode: t} = await (0, s.stat)(e), n = (511 & t).toString(8);
       if ((t & a) !== a) return {
        problem: `In isolation, the agent is run by a user of its own, who may not use ${e} (mode ${n}).`,
@@ -354,15 +351,15 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    return {
     file: r,
     binds: c,
-    path: [ ...a.map(u.dirname), _ ].join(u.delimiter),
-    unfit: d
+    path: [ ...a.map(d.dirname), j ].join(d.delimiter),
+    unfit: u
    };
   }
   async function locate(e, t) {
    const {PATH: n, GITHUB_WORKSPACE: r = ""} = t, s = e.includes("/"), o = (s ? [ (0, 
-   u.isAbsolute)(e) ? "/" : r ] : (n ?? "").split(u.delimiter)).filter(u.isAbsolute).map(t => (0, 
-   u.join)(t, e));
-   for (const e of o) if (await isFile(e, T.constants.X_OK)) return e;
+   d.isAbsolute)(e) ? "/" : r ] : (n ?? "").split(d.delimiter)).filter(d.isAbsolute).map(t => (0, 
+   d.join)(t, e));
+   for (const e of o) if (await isFile(e, E.constants.X_OK)) return e;
    for (const e of o) if (await isFile(e)) return {
     problem: `${e} is not executable.`,
     hint: "Run `chmod +x` on it."
@@ -375,15 +372,12 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     problem: s ? `${i} does not exist.` : `\`${e}\` was not found in PATH (${n}).`
    };
   }
-  async function isFile(e, t = T.constants.F_OK) {
+  async function isFile(e, t = E.constants.F_OK) {
    return void 0 === await (0, s.access)(e, t).catch(e => e) && (await (0, s.stat)(e)).isFile();
   }
-  const isFolder = async e => (await (0, s.stat)(e).catch(() => null))?.isDirectory() ?? !1, wholeOf = e => /^.*?\/node_modules(?=\/)/.exec(e)?.[0] ?? e;
-  function isBelow(e, t) {
-   return t.some(t => e === t || e.startsWith(`${t}${u.sep}`));
-  }
-  var j = n(3916), S = n(5219);
-  const A = {
+  const isFolder = async e => (await (0, s.stat)(e).catch(() => null))?.isDirectory() ?? !1, wholeOf = e => /^.*?\/node_modules(?=\/)/.exec(e)?.[0] ?? e, isBelow = (e, t) => t.some(t => e === t || e.startsWith(`${t}${d.sep}`));
+  var S = n(3916), A = n(5219);
+  const x = {
    git: [ "file with Git settings", "files with Git settings" ],
    ci: [ "CI file", "CI files" ],
    owners: [ "file that names code owners", "files that name code owners" ],
@@ -395,7 +389,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    ignored: [ "ignored file or folder", "ignored files or folders" ],
    name: [ "file whose name isn't UTF-8", "files whose names aren't UTF-8" ],
    outside: [ "file outside `agent-paths`", "files outside `agent-paths`" ]
-  }, x = [ [ "git", ".git .gitmodules .gitattributes .lfsconfig git???~? .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml\n    .lefthook*.y?ml" ], [ "ci", ".github .gitlab .gitlab-ci*.y?ml .gitea .forgejo .circleci .travis.y?ml .drone.* .cirrus.* .woodpecker* .buildkite\n    .semaphore .tekton .azure-pipelines .azuredevops azure-pipelines*.y?ml bitbucket-pipelines*.y?ml appveyor*.y?ml\n    .appveyor*.y?ml wercker.yml buildspec*.y?ml cloudbuild*.y?ml cloudbuild*.json jenkinsfile* *.jenkinsfile .jenkins\n    .teamcity .builds .build.yml .zuul.* zuul.y?ml zuul.d .harness .codefresh codefresh*.y?ml bamboo-specs bitrise.yml\n    codemagic.y?ml .shippable.yml shippable.yml screwdriver.y?ml .scrutinizer.yml .space.kts" ], [ "owners", "codeowners" ], [ "instructions", "agents.md agents.override.md agents.local.md claude.md claude.local.md gemini.md qwen.md warp.md crush.md .mcp.json\n    .agent .agents .aider .aider.* .aiderignore .aiassistant .amazonq .augment* .claude* .cline* .codeium* .codex*\n    .coderabbit.* .continue* .copilot* .crush* crush.json .cursor* .factory .firebender* firebender.json .gemini* .goose*\n    .idx .junie* .kilocode* .kiro* opencode.json? .opencode* .openhands* .pi .pr_agent.toml .qwen* .replit .roo .rooignore\n    .roomodes .roorules* .ruler .rules .tabnine* .trae* .vibe .windsurf* .devcontainer* .dir-locals*.el .exrc .fleet\n    .gitpod* .idea .nvim.lua .nvimrc .vimrc .vs .vscode .zed *.code-workspace *.sublime-project" ] ].map(([e, t]) => {
+  }, P = [ [ "git", ".git .gitmodules .gitattributes .lfsconfig git???~? .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml\n    .lefthook*.y?ml" ], [ "ci", ".github .gitlab .gitlab-ci*.y?ml .gitea .forgejo .circleci .travis.y?ml .drone.* .cirrus.* .woodpecker* .buildkite\n    .semaphore .tekton .azure-pipelines .azuredevops azure-pipelines*.y?ml bitbucket-pipelines*.y?ml appveyor*.y?ml\n    .appveyor*.y?ml wercker.yml buildspec*.y?ml cloudbuild*.y?ml cloudbuild*.json jenkinsfile* *.jenkinsfile .jenkins\n    .teamcity .builds .build.yml .zuul.* zuul.y?ml zuul.d .harness .codefresh codefresh*.y?ml bamboo-specs bitrise.yml\n    codemagic.y?ml .shippable.yml shippable.yml screwdriver.y?ml .scrutinizer.yml .space.kts" ], [ "owners", "codeowners" ], [ "instructions", "agents.md agents.override.md agents.local.md claude.md claude.local.md gemini.md qwen.md warp.md crush.md .mcp.json\n    .agent .agents .aider .aider.* .aiderignore .aiassistant .amazonq .augment* .claude* .cline* .codeium* .codex*\n    .coderabbit.* .continue* .copilot* .crush* crush.json .cursor* .factory .firebender* firebender.json .gemini* .goose*\n    .idx .junie* .kilocode* .kiro* opencode.json? .opencode* .openhands* .pi .pr_agent.toml .qwen* .replit .roo .rooignore\n    .roomodes .roorules* .ruler .rules .tabnine* .trae* .vibe .windsurf* .devcontainer* .dir-locals*.el .exrc .fleet\n    .gitpod* .idea .nvim.lua .nvimrc .vimrc .vs .vscode .zed *.code-workspace *.sublime-project" ] ].map(([e, t]) => {
    const n = t.split(/\s+/).map(e => {
     const t = e.replace(/[.?*]/g, e => "." === e ? "\\." : `.${e}`);
     return /^[^.].*\*$/.test(e) ? `(?!.*\\.(?:mdx?|rst|adoc|html?|txt|png|jpe?g|gif|svg|webp)$)${t}` : t;
@@ -404,7 +398,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     why: e,
     pattern: new RegExp(`^(?:${n.join("|")})$`)
    };
-  }), P = "000000", R = [ "100644", "100755", P ];
+  }), R = "000000", I = [ "100644", "100755", R ];
   const comparable = e => e.normalize("NFC").toLowerCase();
   function sortOut(e, t, n) {
    const r = new Map(t.map(e => [ e.path, e.why ])), s = new Map, o = new Map(r);
@@ -416,8 +410,8 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     }));
     i = e.filter(({reason: e}) => null === e);
     for (const {path: t, before: i, after: l, reason: c} of e) if (null !== c) {
-     if (r.set(t, c), i !== P) for (const e of foldersAbove(t)) s.set(e, c);
-     l === P && a !== n || o.set(t, c);
+     if (r.set(t, c), i !== R) for (const e of foldersAbove(t)) s.set(e, c);
+     l === R && a !== n || o.set(t, c);
     }
     if (a !== n && i.length === e.length) break;
     a = ({path: e}) => {
@@ -433,20 +427,20 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     }))
    };
   }
-  var I = n(7067);
-  const C = [ 65037, 65486 ];
+  var C = n(7067);
+  const N = [ 65037, 65486 ];
   function lastBlock(e, t, n) {
    const r = t + n;
    if (r + e.readUIntBE(t, n) !== e.length) throw new RangeError("bytes are left or missing");
    return e.subarray(r);
   }
-  var B = n(7075), N = n(1692), L = n(3331), G = n(4416), q = n(6730);
-  const F = {
+  var B = n(7075), L = n(1692), G = n(3331), q = n(4416), F = n(6730);
+  const U = {
    calls: 500,
    atOnce: 8,
    body: 2 ** 24,
    bodies: 2 ** 26
-  }, U = /^(?:accept|user-agent|anthropic-version|anthropic-beta|openai-beta|x-goog-api-client)$/, z = /^(?:alt=sse|beta=true)$/, M = /^(?:content-type|retry-after(?:-ms)?|x-should-retry|(?:x-)?request-id|openai-model|(?:anthropic|x)-ratelimit-.*)$/;
+  }, z = /^(?:accept|user-agent|anthropic-version|anthropic-beta|openai-beta|x-goog-api-client)$/, M = /^(?:alt=sse|beta=true)$/, H = /^(?:content-type|retry-after(?:-ms)?|x-should-retry|(?:x-)?request-id|openai-model|(?:anthropic|x)-ratelimit-.*)$/;
   function picked({headers: e}, t, n = "") {
    const r = Object.entries(e).filter(([e]) => t.test(e));
    return Object.fromEntries(r.map(([e, t]) => [ e, masked(String(t), n) ]));
@@ -456,8 +450,8 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    if (e.headersSent) return void e.destroy();
    const n = {
     status: 502,
-    message: `the provider can't be reached (${(0, L.$N)(t) ?? "no answer"})`
-   }, {status: r, message: s} = t instanceof G.P_ ? t : n;
+    message: `the provider can't be reached (${(0, G.$N)(t) ?? "no answer"})`
+   }, {status: r, message: s} = t instanceof q.P_ ? t : n;
    e.writeHead(r, {
     "content-type": "application/json",
     connection: "close"
@@ -472,7 +466,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     error: o
    }));
   }
-  const H = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+  const D = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
   function openNetwork(e) {
    const t = new Set;
    let n = 256;
@@ -481,7 +475,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    }, r = new Map, count = t => {
     const n = e.redact(t).toLowerCase().replace(/:443$/, "").replace(/[^a-z0-9.:*-]/g, "?").slice(0, 100), s = r.has(n) || r.size < 50 ? n : "other hosts";
     r.set(s, (r.get(s) ?? 0) + 1);
-   }, s = (0, G.RJ)(e, hold), o = function(e, t) {
+   }, s = (0, q.RJ)(e, hold), o = function(e, t) {
     const n = {
      calls: 0,
      atOnce: 0,
@@ -489,7 +483,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     };
     let r = "";
     const check = (e, n) => {
-     if (e && "" === r && t(`The agent ${n}`), e && (r ||= `The agent ${n}`), "" !== r) throw new G.P_(r, 429);
+     if (e && "" === r && t(`The agent ${n}`), e && (r ||= `The agent ${n}`), "" !== r) throw new q.P_(r, 429);
     };
     return async (t, r) => {
      const s = [];
@@ -504,25 +498,25 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      s.push(r);
      return Buffer.concat(s).toString();
     };
-   }(e.limits ?? F, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: n}, r, s) {
-    const {calls: o, keyHeader: i} = q.xq[e], {hostname: a} = new URL(n);
+   }(e.limits ?? U, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: n}, r, s) {
+    const {calls: o, keyHeader: i} = F.xq[e], {hostname: a} = new URL(n);
     return async (n, l) => {
      const {method: c = "", url: u = ""} = n, [d = "", h = ""] = u.split("?");
      try {
-      if (!o.test(`${c} ${d}`)) throw new G.P_("the gateway passes only calls of the model");
-      const u = await s(n, l), f = "GET" === c ? "" : (0, q.ll)(e, d, u), p = {
+      if (!o.test(`${c} ${d}`)) throw new q.P_("the gateway passes only calls of the model");
+      const u = await s(n, l), f = "GET" === c ? "" : (0, F.ll)(e, d, u), p = {
        host: a,
        "content-type": "application/json",
        ...i(t)
       }, m = {
-       ...picked(n, U),
+       ...picked(n, z),
        ...p,
        "accept-encoding": "identity"
-      }, w = d + (z.test(h) ? `?${h}` : ""), g = (0, N.connect)({
+      }, w = d + (M.test(h) ? `?${h}` : ""), g = (0, L.connect)({
        socket: await r(a),
        servername: a,
        ALPNProtocols: [ "http/1.1" ]
-      }), b = (0, I.request)({
+      }), b = (0, C.request)({
        createConnection: () => g,
        method: c,
        path: w,
@@ -531,8 +525,8 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
       l.on("close", () => b.destroy()), b.on("error", e => refuse(l, e)), b.on("response", e => function(e, t, n) {
        const {statusCode: r = 502} = e;
        if ("identity" !== (e.headers["content-encoding"] ?? "identity") || r >= 300 && r < 400) return e.destroy(), 
-       void refuse(t, new G.P_(`the provider's answer (${r}) is a redirect or compressed`, 502));
-       t.writeHead(r, picked(e, M, n)).flushHeaders(), (0, B.pipeline)(e, function(e) {
+       void refuse(t, new q.P_(`the provider's answer (${r}) is a redirect or compressed`, 502));
+       t.writeHead(r, picked(e, H, n)).flushHeaders(), (0, B.pipeline)(e, function(e) {
         let t = "";
         return new B.Transform({
          transform(n, r, s) {
@@ -549,18 +543,18 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
       refuse(l, e);
      }
     };
-   }(e.gateway, s, o), a = (0, I.createServer)({
+   }(e.gateway, s, o), a = (0, C.createServer)({
     requestTimeout: 0,
     headersTimeout: 0,
     keepAliveTimeout: 0
    }, (e, t) => {
     const {url: n = ""} = e;
     null !== i && n.startsWith("/") ? i(e, t) : (count(URL.canParse(n) ? new URL(n).host : n), 
-    refuse(t, new G.P_("only HTTPS to allowed hosts passes")));
+    refuse(t, new q.P_("only HTTPS to allowed hosts passes")));
    });
    return a.on("clientError", (e, t) => t.destroy()), a.on("connect", ({url: t = ""}, n, r) => {
     r.length > 0 && n.unshift(r);
-    const o = t.toLowerCase().replace(/:443$/, ""), i = e.hosts.some(e => e.startsWith("*.") ? o.endsWith(e.slice(1)) : o === e) && H.test(o) && t.endsWith(":443");
+    const o = t.toLowerCase().replace(/:443$/, ""), i = e.hosts.some(e => e.startsWith("*.") ? o.endsWith(e.slice(1)) : o === e) && D.test(o) && t.endsWith(":443");
     !async function(e, t, n, r) {
      try {
       const s = await n;
@@ -579,7 +573,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
           const t = lastBlock(e, 1, 3), n = [ 1, 2, 1 ].reduce((e, n) => e + n + t.readUIntBE(e, n), 34), r = lastBlock(t, n, 2), s = [];
           for (let [e, t] = [ 0, 0 ]; e < r.length; e = t) {
            const n = r.readUInt16BE(e);
-           if (t = e + 4 + r.readUInt16BE(e + 2), t > r.length || C.includes(n)) return "";
+           if (t = e + 4 + r.readUInt16BE(e + 2), t > r.length || N.includes(n)) return "";
            if (0 !== n) continue;
            const o = lastBlock(r.subarray(e, t), 4, 2);
            if (0 !== o[0]) return "";
@@ -597,10 +591,10 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
        }
       });
      } catch (n) {
-      const s = n instanceof G.P_ && 403 === n.status;
+      const s = n instanceof q.P_ && 403 === n.status;
       s && r(e), t.end(`HTTP/1.1 ${s ? "403 Forbidden" : "502 Bad Gateway"}\r\ncontent-length: 0\r\n\r\n`);
      }
-    }(o, n, i ? s(o) : Promise.reject(new G.P_("not allowed")), count);
+    }(o, n, i ? s(o) : Promise.reject(new q.P_("not allowed")), count);
    }), {
     connect(e) {
      hold(e), a.emit("connection", e);
@@ -612,13 +606,13 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     refused: () => r
    };
   }
-  var D = n(4573), J = n(1290);
-  const W = {
+  var J = n(4573), W = n(1290);
+  const K = {
    file: 104857600,
    all: 524288e3,
    entries: 2e5,
    levels: 100
-  }, K = /^\.git(?:ignore|attributes)$/;
+  }, Y = /^\.git(?:ignore|attributes)$/;
   class WorkTree {
    #o;
    #i;
@@ -671,7 +665,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      const r = "" === e ? t : `${e}/${t}`, i = isGitFolderName(nameOf(t));
      if (i && ".git" !== r && n(r, "git"), i) continue;
      const a = await this.#m(r);
-     "special" === a.kind && await reading(r, () => (0, s.rm)(this.#p(r))), K.test(t) && this.#b(a), 
+     "special" === a.kind && await reading(r, () => (0, s.rm)(this.#p(r))), Y.test(t) && this.#b(a), 
      o.push(a);
     }
     const i = await this.#m(e);
@@ -720,23 +714,20 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     throw unreadable(e, String(t.code), t);
    }
   }
-  function unreadable(e, t, n) {
-   return new job_error_JobError(`the agent's files could not be read at ${file_names_shownPath(e)}: ${t}`, {
-    cause: n
-   });
-  }
-  const Y = 10485760, V = 41943040, X = 1048576, Z = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+  const unreadable = (e, t, n) => new job_error_JobError(`the agent's files could not be read at ${file_names_shownPath(e)}: ${t}`, {
+   cause: n
+  }), V = 10485760, X = 41943040, Z = 1048576, Q = /^version https:\/\/git-lfs\.github\.com\/spec\//;
   async function takePublishable(e, t, n) {
    const {base: r} = t, o = [], {call: i, workTree: a} = await async function(e, t, n) {
-    const {folder: r, base: o} = t, i = await e.newFolder("commit-"), a = (0, u.join)(i, "repository.git"), l = {
+    const {folder: r, base: o} = t, i = await e.newFolder("commit-"), a = (0, d.join)(i, "repository.git"), l = {
      folder: i,
      gitDir: a
     };
     await e.run([ "init", "-q", "--bare", a ], l), await async function(e, t) {
      try {
-      await (0, s.rename)((0, u.join)(e, "objects/pack"), (0, u.join)(t, "objects/pack")), 
-      (0, T.existsSync)((0, u.join)(e, "shallow")) && await (0, s.rename)((0, u.join)(e, "shallow"), (0, 
-      u.join)(t, "shallow"));
+      await (0, s.rename)((0, d.join)(e, "objects/pack"), (0, d.join)(t, "objects/pack")), 
+      (0, E.existsSync)((0, d.join)(e, "shallow")) && await (0, s.rename)((0, d.join)(e, "shallow"), (0, 
+      d.join)(t, "shallow"));
      } catch (e) {
       throw new job_error_JobError("what was fetched for the agent is gone", {
        cause: e
@@ -747,12 +738,12 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      folder: r,
      gitDir: a,
      workTree: r
-    }, d = {
+    }, u = {
      tracked: await trackedFiles(e, o, l),
      onLeftOut: n,
-     limits: W
+     limits: K
     }, h = new WorkTree(r, {
-     ...d,
+     ...u,
      ignored: t => async function(e, t, n) {
       if (0 === t.length) return new Set;
       const r = linesOf(t.map(e => `./${e}`)), s = await e.list([ "check-ignore", "-z", "--stdin" ], {
@@ -774,32 +765,32 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    for (const e of a.files.filter(hasAttributes)) await a.remove(e);
    const c = [ ...l, ...await stage(e, r, i, a, e => !hasAttributes(e)) ];
    await a.check();
-   const d = await async function(e, t, n) {
+   const u = await async function(e, t, n) {
     const r = linesOf(t.map(({path: e}) => e)), s = (await e.list([ "check-attr", "--cached", "-z", "--stdin", "filter" ], {
      ...n,
      input: r
     })).matchAll(/([^\0]+)\0filter\0([^\0]*)\0/g);
     return new Set(s.filter(([, , e = ""]) => !/^un(?:specified|set)$/.test(e)).map(([, e = ""]) => e));
    }(e, c, i), why = e => function({path: e, before: t, after: n}, r) {
-    const s = nameOf(e), o = s.split("/").map(e => plainName(e.normalize("NFKC"))), i = x.find(({pattern: e}) => o.some(t => e.test(t)));
-    return void 0 !== i ? i.why : "160000" === t || "160000" === n ? "submodule" : R.includes(t) && R.includes(n) ? bytesOf(e).equals(Buffer.from(s)) ? 0 === r.length || r.some(e => function(e, t) {
+    const s = nameOf(e), o = s.split("/").map(e => plainName(e.normalize("NFKC"))), i = P.find(({pattern: e}) => o.some(t => e.test(t)));
+    return void 0 !== i ? i.why : "160000" === t || "160000" === n ? "submodule" : I.includes(t) && I.includes(n) ? bytesOf(e).equals(Buffer.from(s)) ? 0 === r.length || r.some(e => function(e, t) {
      const n = comparable(t).replace(/^(?:\.?\/)+/, ""), r = n.replace(/\/(?:\*\*\/?)?$/, ""), s = r !== n || !/[*?[\]{}()][^/]*$/.test(r), o = comparable(e);
-     return (s ? [ o, ...foldersAbove(o) ] : [ o ]).some(e => (0, j.matchesGlob)(e, r));
+     return (s ? [ o, ...foldersAbove(o) ] : [ o ]).some(e => (0, S.matchesGlob)(e, r));
     }(s, e)) ? null : "outside" : "name" : "link";
-   }(e, n.paths) ?? (d.has(nameOf(e.path)) ? "lfs" : null), h = await async function(e, t, n) {
+   }(e, n.paths) ?? (u.has(nameOf(e.path)) ? "lfs" : null), h = await async function(e, t, n) {
     if (t.length > 300) throw new job_error_JobError(`the agent changed ${t.length} files, but at most 300 can be published`);
-    const r = t.filter(({after: e}) => e !== P), s = Buffer.from(r.map(({blob: e}) => `${e}\n`).join("")), o = (await e.run([ "cat-file", "--batch-check=%(objectsize)" ], {
+    const r = t.filter(({after: e}) => e !== R), s = Buffer.from(r.map(({blob: e}) => `${e}\n`).join("")), o = (await e.run([ "cat-file", "--batch-check=%(objectsize)" ], {
      ...n,
      input: s
     })).split("\n").map(Number);
     !function(e, t) {
-     const tooMuch = (e, t, n) => new job_error_JobError(`${e} ${(t / X).toFixed(1)} MiB, but at most ${n / X} MiB can be published`);
+     const tooMuch = (e, t, n) => new job_error_JobError(`${e} ${(t / Z).toFixed(1)} MiB, but at most ${n / Z} MiB can be published`);
      for (const [n, {path: r}] of e.entries()) {
       const e = t[n] ?? 0;
-      if (e > Y) throw tooMuch(`the agent's file ${file_names_shownPath(r)} has`, e, Y);
+      if (e > V) throw tooMuch(`the agent's file ${file_names_shownPath(r)} has`, e, V);
      }
      const n = t.reduce((e, t) => e + t, 0);
-     if (n > V) throw tooMuch("the agent's files have", n, V);
+     if (n > X) throw tooMuch("the agent's files have", n, X);
     }(r, o);
     const i = bytesOf(await e.list([ "cat-file", "--batch" ], {
      ...n,
@@ -812,7 +803,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     };
     return t.map(({path: e, after: t}) => {
      const n = nameOf(e);
-     return t === P ? {
+     return t === R ? {
       path: n,
       mode: null
      } : {
@@ -822,14 +813,14 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      };
     });
    }(e, sortOut(c, o, why).kept, i);
-   for (const e of h) null !== e.mode && Z.test(e.content.toString("latin1", 0, 100)) && d.add(e.path);
+   for (const e of h) null !== e.mode && Q.test(e.content.toString("latin1", 0, 100)) && u.add(e.path);
    const {kept: f, leftOut: p} = sortOut(c, o, why), m = new Set(f.map(({path: e}) => nameOf(e))), w = h.filter(({path: e}) => m.has(e));
    return function(e, {secrets: t, redact: n}) {
-    const r = (0, J.p)(t);
+    const r = (0, W.p)(t);
     for (const t of e) {
      if (null === t.mode) continue;
      const {path: e, content: s} = t;
-     if (r(e) || r(s.toString((0, D.isUtf8)(s) ? "utf8" : "latin1"))) throw new job_error_JobError(`the agent's file ${n(JSON.stringify(e))} holds a secret, so nothing was published`);
+     if (r(e) || r(s.toString((0, J.isUtf8)(s) ? "utf8" : "latin1"))) throw new job_error_JobError(`the agent's file ${n(JSON.stringify(e))} holds a secret, so nothing was published`);
     }
    }(w, n), {
     files: w,
@@ -855,9 +846,9 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    const r = (await e.list([ "ls-tree", "-r", "-l", "-z", t ], n)).matchAll(/\d+ (\w+) [0-9a-f]+ +(\d+|-)\t([^\0]+)\0/g);
    return new Map(r.map(([, e, t, n = ""]) => [ n, "commit" === e ? null : Number(t) ]));
   }
-  const Q = /^-{5} context \S+ -{5}$/, ee = /^(Issue|Pull request): #(\d{1,10})(?: (.*))?$/, te = /^Address: (\S+)$/, ne = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/(\d{1,10})(?:#(?:issuecomment-|discussion_r)\d{1,20})?$/, re = /^-{5} \S|"-{5} \S/;
+  const ee = /^-{5} context \S+ -{5}$/, te = /^(Issue|Pull request): #(\d{1,10})(?: (.*))?$/, ne = /^Address: (\S+)$/, re = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/(\d{1,10})(?:#(?:issuecomment-|discussion_r)\d{1,20})?$/, se = /^-{5} \S|"-{5} \S/;
   function instructionOf(e) {
-   const t = e.split(/\r\n|\r|\n/), n = t.findIndex(e => re.test(e));
+   const t = e.split(/\r\n|\r|\n/), n = t.findIndex(e => se.test(e));
    return (n < 0 ? t : t.slice(0, n)).join("\n").trim();
   }
   function requestTitle(e) {
@@ -870,16 +861,16 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
   }
   function requestBody(e, {jobId: t, agent: n, message: r, serverUrl: s, own: o}) {
    const i = void 0 !== o && null !== o.changedFiles, a = void 0 === o || i ? "" : ` ([run](${o.run}))`, l = `The agent ${code(n)} made these changes in the job ${code(t)}${a}.`, c = [ requestedIn(askingThread(e, s)), `Instruction:\n\n${fenced(instructionOf(e))}`, null === r ? "" : `Message:\n\n${fenced(instructionOf(r))}` ], u = void 0 === o || "" === o.words ? "" : `The agent said:\n\n${fenced(o.words)}`;
-   return `${(0, S.qN)([ l, ...i ? [] : c, u ])}\n`;
+   return `${(0, A.qN)([ l, ...i ? [] : c, u ])}\n`;
   }
   function requestedIn(e) {
    if (null === e) return "";
    const {kind: t, number: n, title: r, url: s} = e;
    return `Requested in ${null === s ? inert(`${t} #${n}`) : `[${t} #${n}](${s})`}${"" === r ? "." : `: ${code(r)}`}`;
   }
-  const code = e => inert((0, S.SS)(e, {
+  const code = e => inert((0, A.SS)(e, {
    longest: 72
-  })), fenced = e => inert((0, S.TL)((0, S.ml)(e, 4e3))), inert = e => e.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, "$&​");
+  })), fenced = e => inert((0, A.TL)((0, A.ml)(e, 4e3))), inert = e => e.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, "$&​");
   function titleOf(e, t = 72) {
    const n = e.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").replace(/^[#>*\s-]+/, "").trim(), r = [ ...n ];
    if (r.length <= t) return inert(n);
@@ -887,11 +878,11 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    return inert(`${(o.length < s.length / 2 ? s : o).replace(/[ ,;:]+$/, "")}…`);
   }
   function askingThread(e, t) {
-   const n = e.trimEnd().split(/\r\n|\r|\n/), r = n.findLast(e => Q.test(e));
+   const n = e.trimEnd().split(/\r\n|\r|\n/), r = n.findLast(e => ee.test(e));
    if (void 0 === r) return null;
-   const s = n.slice(n.indexOf(r) + 1, n.lastIndexOf(r)), o = s.findIndex(e => e.startsWith("Description:")), i = o < 0 ? s : s.slice(0, o), find = e => i.map(t => e.exec(t)).find(e => null !== e) ?? [], [, a = "", l, c = ""] = find(ee);
+   const s = n.slice(n.indexOf(r) + 1, n.lastIndexOf(r)), o = s.findIndex(e => e.startsWith("Description:")), i = o < 0 ? s : s.slice(0, o), find = e => i.map(t => e.exec(t)).find(e => null !== e) ?? [], [, a = "", l, c = ""] = find(te);
    if (void 0 === l) return null;
-   const [, u = ""] = find(te), [, d] = u.startsWith(t) ? ne.exec(u.slice(t.length)) ?? [] : [], h = d === l ? u : null;
+   const [, u = ""] = find(ne), [, d] = u.startsWith(t) ? re.exec(u.slice(t.length)) ?? [] : [], h = d === l ? u : null;
    return {
     kind: a.toLowerCase(),
     number: Number(l),
@@ -899,7 +890,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     url: h
    };
   }
-  var se = n(4845), oe = n(8311), ie = n(4071), own_agent_addDisposableResource = function(e, t, n) {
+  var oe = n(4845), ie = n(8311), ae = n(4071), own_agent_addDisposableResource = function(e, t, n) {
    if (null != t) {
     if ("object" != typeof t && "function" != typeof t) throw new TypeError("Object expected.");
     var r, s;
@@ -927,7 +918,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     async: !0
    });
    return t;
-  }, ae = function(e) {
+  }, le = function(e) {
    return function(t) {
     function fail(n) {
      t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
@@ -954,17 +945,17 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    var r = new Error(n);
    return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
   });
-  const le = 12e4, ce = {
+  const ce = 12e4, ue = {
    message: "The run was cancelled before the agent had started.",
    hint: ""
-  }, ue = "because `wait-minutes` was over", de = {
-   message: `The pull request was not opened, ${ue}.`,
+  }, de = "because `wait-minutes` was over", he = {
+   message: `The pull request was not opened, ${de}.`,
    hint: ""
-  }, he = {
+  }, fe = {
    absent: "Install git in a step before this one.",
    refused: "Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.",
    passing: "Try again later."
-  }, fe = [ "PATH", "HOME", "LANG", "TMPDIR" ];
+  };
   class OwnAgent {
    #y;
    #$=new Map;
@@ -984,19 +975,19 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     }, i = await readingOf(this.#y), {problems: a, unset: l} = "plan" in i ? {
      problems: [],
      unset: []
-    } : i, u = "required" === t.isolation;
+    } : i, c = "required" === t.isolation;
     return {
      facts: "plan" in i ? {
-      ...(0, c.agentFacts)(i.plan),
+      ...(0, u.agentFacts)(i.plan),
       documentation: o
      } : null,
      problems: a,
      unset: l,
-     keys: c.KEYS,
+     keys: u.KEYS,
      documentation: e,
      whyNoIsolation: async () => {
       const e = await isolationProblem(n);
-      return u ? e : {
+      return c ? e : {
        message: be,
        hint: e?.message ?? "The agent can be isolated here: remove the line."
       };
@@ -1028,7 +1019,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      hasError: !1
     };
     try {
-     const {clock: r} = this.#y, {reserved: s, cancelled: o} = t, {id: i, until: a} = s, l = new AbortController, c = (own_agent_addDisposableResource(n, r.after(a - le - r.now(), () => l.abort()), !1), 
+     const {clock: r} = this.#y, {reserved: s, cancelled: o} = t, {id: i, until: a} = s, l = new AbortController, c = (own_agent_addDisposableResource(n, r.after(a - ce - r.now(), () => l.abort()), !1), 
      AbortSignal.any([ o, l.signal ]));
      try {
       const n = {
@@ -1046,8 +1037,8 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
         email: "docs-agent@localhost.invalid"
        },
        signal: c
-      }), h = null === e ? n.ref || null : ie.W0(i), f = await async function(e, t, n) {
-       const {result: r} = await (0, d.LH)(d.mr["github-read"], async () => {
+      }), d = null === e ? n.ref || null : ae.W0(i), f = await async function(e, t, n) {
+       const {result: r} = await (0, h.LH)(h.mr["github-read"], async () => {
         const [n] = await Promise.allSettled([ checkOut(e, t) ]), r = "rejected" === n.status && n.reason instanceof GitError ? n.reason : null;
         return {
          result: n,
@@ -1056,7 +1047,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
        }, n);
        if ("fulfilled" === r.status) return r.value;
        throw await e[Symbol.asyncDispose](), r.reason;
-      }(u, h, {
+      }(u, d, {
        ...n,
        cancelled: c
       });
@@ -1070,48 +1061,48 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
        over: l
       }, n);
       return this.#$.set(own_agent_nameOf(i, null === e ? void 0 : s.request), p.run()), 
-      (0, oe.sI)(i);
+      (0, ie.sI)(i);
      } catch (e) {
-      return o.aborted ? ce : function(e, t) {
+      return o.aborted ? ue : function(e, t) {
        const n = "The documentation could not be fetched";
        if (t) return {
-        message: `${n}, ${ue}.`,
-        hint: he.passing
+        message: `${n}, ${de}.`,
+        hint: fe.passing
        };
-       if (e instanceof se.dz) return e.problems[0] ?? e;
+       if (e instanceof oe.dz) return e.problems[0] ?? e;
        if (e instanceof GitError) return {
         message: `${n}: ${e.message}`,
-        hint: he[e.fault]
+        hint: fe[e.fault]
        };
-       const r = se.wz(e);
+       const r = oe.wz(e);
        return "missing" === r.failure ? {
         message: r.message,
-        hint: he.refused
+        hint: fe.refused
        } : r;
       }(e, l.signal.aborted);
      }
     } catch (e) {
      n.error = e, n.hasError = !0;
     } finally {
-     ae(n);
+     le(n);
     }
    }
    async #T(e, t, n) {
-    return ie.pC(e, t).catch(t => {
-     const r = n.aborted ? "The run was cancelled." : se.fI(se.wz(t));
-     return (0, oe.dK)(e, `${r} The branch ${ie.W0(e)} may be there.`);
+    return ae.pC(e, t).catch(t => {
+     const r = n.aborted ? "The run was cancelled." : oe.fI(oe.wz(t));
+     return (0, ie.dK)(e, `${r} The branch ${ae.W0(e)} may be there.`);
     });
    }
    async #E({until: e}) {
     const {inputs: t, runner: n, clock: r, viewer: s} = this.#y;
-    if ("none" === t.isolation && n.warning(be), e - le - r.now() <= we) return;
+    if ("none" === t.isolation && n.warning(be), e - ce - r.now() <= we) return;
     const o = await s();
     o.endsWith("[bot]") && "github-actions[bot]" !== o && n.warning(ge);
    }
    async sendMessage(e, t, n, r) {
     if (!r) throw pe;
-    const s = await ie.fn(e, r.request, this.#y).catch(se.wz);
-    if (s instanceof se.pU) return {
+    const s = await ae.fn(e, r.request, this.#y).catch(oe.wz);
+    if (s instanceof oe.pU) return {
      kind: "not-sent",
      problem: s,
      tries: 1
@@ -1148,17 +1139,17 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     };
     try {
      const t = this.#$.get(own_agent_nameOf(e, n));
-     if (void 0 === t) return ie.readPublished(e, this.#y, n);
+     if (void 0 === t) return ae.readPublished(e, this.#y, n);
      const s = Promise.withResolvers();
      return own_agent_addDisposableResource(r, this.#y.clock.after(25e3, () => s.resolve((0, 
-     oe.sI)(e))), !1), {
+     ie.sI)(e))), !1), {
       kind: "job",
       job: await Promise.race([ t, s.promise ])
      };
     } catch (e) {
      r.error = e, r.hasError = !0;
     } finally {
-     ae(r);
+     le(r);
     }
    }
    async stopped(e, t) {
@@ -1166,16 +1157,16 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    }
   }
   const own_agent_nameOf = (e, t = "") => `${e}/${t}`, pe = new Error("What runs here needs its id before."), me = "Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", we = 3e6, ge = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", be = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.", readingOf = ({inputs: e, environment: t}) => (0, 
-  c.readAgent)(e, t, e => findProgram(e, t));
+  u.readAgent)(e, t, e => findProgram(e, t));
   async function planOf(e) {
    const t = await readingOf(e);
-   if ("problems" in t) throw new se.dz(t.problems);
+   if ("problems" in t) throw new oe.dz(t.problems);
    const n = "none" === e.inputs.isolation ? null : await isolationProblem(e.environment);
    if (null === n) return t.plan;
-   throw new se.dz([ n ]);
+   throw new oe.dz([ n ]);
   }
   async function isolationProblem(e) {
-   const t = await (0, v.ep)(e);
+   const t = await (0, T.ep)(e);
    return null === t ? null : {
     message: `The agent can't be isolated here. ${t}`,
     hint: me
@@ -1210,44 +1201,47 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
       } catch (t) {
        e.error = t, e.hasError = !0;
       } finally {
-       const t = ae(e);
+       const t = le(e);
        t && await t;
       }
      } catch (e) {
-      if (r.aborted) return this.#S ? (0, oe.CT)(l) : (0, oe.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
-      for (const t of se.fC(e)) i.debug(t);
-      const t = s.signal.aborted && (e instanceof GitError || e instanceof se.pU), n = t || e instanceof se.pU ? ` ${this.#P(e)}` : "", o = t ? `The changes could not be published, ${ue}.` : function(e) {
-       return e instanceof se.ro ? se.fI(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
+      if (r.aborted) return this.#S ? (0, ie.CT)(l) : (0, ie.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
+      for (const t of oe.fC(e)) i.debug(t);
+      const t = s.signal.aborted && (e instanceof GitError || e instanceof oe.pU), n = t || e instanceof oe.pU ? ` ${this.#P(e)}` : "", o = t ? `The changes could not be published, ${de}.` : function(e) {
+       return e instanceof oe.ro ? oe.fI(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
       }(e);
-      return this.#R((0, oe.dK)(l, a(`${o}${n}`)));
+      return this.#R((0, ie.dK)(l, a(`${o}${n}`)));
      }
     } catch (t) {
      e.error = t, e.hasError = !0;
     } finally {
-     ae(e);
+     le(e);
     }
    }
    #P(e) {
-    if (!(this.#S && e instanceof se.pU && "unavailable" === e.failure)) return "Nothing was pushed.";
-    const {reserved: t, into: n} = this.#O, r = `branch ${ie.W0(t.id)}`;
+    if (!(this.#S && e instanceof oe.pU && "unavailable" === e.failure)) return "Nothing was pushed.";
+    const {reserved: t, into: n} = this.#O, r = `branch ${ae.W0(t.id)}`;
     return null === n ? `The ${r} may be there.` : `The commit may be on the ${r}.`;
    }
    async #A() {
-    const {reserved: e, cancelled: t} = this.#O, {clock: n, redact: r, runner: s} = this.#y, o = Math.max(0, e.until - le - n.now()), {end: i, refused: a} = await this.#I({
+    const {reserved: e, cancelled: t} = this.#O, {clock: n, redact: r, runner: s} = this.#y, o = Math.max(0, e.until - ce - n.now()), {end: i, refused: a} = await this.#I({
      signal: t,
      limitMs: o
     });
-    for (const [e, t] of a) s.info(`The agent may not reach ${e}: refused ${1 === t ? "once" : `${t} times`}.`);
+    for (const [e, t] of a) s.info(`The agent may not reach ${e}: refused ${(0, A.j6)(t)}.`);
     if ("stdout" in i) {
      this.#_ = ((e, t) => lastWords(e, t, 2e3))(i.stdout, r), this.#j = errorIn(i.stderr, r);
      for (const e of r(`${i.stderr}\n${i.stdout}`).split("\n").slice(-200)) s.debug(e);
     }
-    if ("over-limit" === i.kind || "not-isolated" === i.kind) throw new job_error_JobError(i.reason);
-    if ("timed-out" === i.kind) throw new job_error_JobError(`the agent was stopped, ${ue}`);
-    if ("exited" !== i.kind || 0 !== i.code) throw new job_error_JobError(`the agent ${describeEnd(i, r, errorWords)}`);
+    if ("timed-out" === i.kind) throw new job_error_JobError(`the agent was stopped, ${de}`);
+    !function(e, t, n = "") {
+     if ("over-limit" === e.kind || "not-isolated" === e.kind) throw new job_error_JobError(e.reason);
+     if ("exited" === e.kind && 0 === e.code) return e.stdout;
+     throw new job_error_JobError(`the agent ${describeEnd(e, t, errorWords)}${n}`);
+    }(i, r);
    }
    async #I(e) {
-    const {prompt: t, plan: n, checkout: s, reserved: o} = this.#O, {environment: a, folder: l, redact: c} = this.#y, u = {
+    const {prompt: t, plan: n, checkout: s, reserved: o} = this.#O, {environment: a, folder: l, redact: u} = this.#y, d = {
      ...e,
      folder: s.folder,
      input: t
@@ -1263,7 +1257,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
       onLimit: e => {
        o = e, s.abort();
       }
-     }), a = await (0, v.Tr)(e.command, {
+     }), a = await (0, T.Tr)(e.command, {
       ...r,
       environment: {
        PATH: e.program.path,
@@ -1284,17 +1278,17 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
       refused: i.refused()
      };
     }(n, {
-     ...u,
+     ...d,
      environment: {},
      temp: l,
      surroundings: a,
-     redact: c
+     redact: u
     });
-    const d = {
-     ...(0, i.Up)(a, fe),
+    const h = {
+     ...(0, i.Up)(a, c),
      ...n.environment,
      DOCS_AGENT_JOB: o.id
-    }, {name: h, value: f, mark: p} = function() {
+    }, {name: f, value: p, mark: m} = function() {
      const [e, t] = [ "DOCS_AGENT_RUN", (0, r.randomUUID)() ];
      return {
       name: e,
@@ -1304,12 +1298,12 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     }();
     return {
      end: await runAgentProcess(n.command, {
-      ...u,
+      ...d,
       environment: {
-       ...d,
-       [h]: f
+       ...h,
+       [f]: p
       },
-      mark: p
+      mark: m
      }),
      refused: new Map
     };
@@ -1326,67 +1320,67 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    async #x({files: e, leftOut: t}) {
     const {checkout: n, reserved: r, cancelled: s, over: o, into: i} = this.#O, {commits: a} = this.#y, {id: l} = r, c = function(e, t) {
      if (0 === e.length) return "";
-     const n = Object.entries(A).map(([t, n]) => ({
+     const n = Object.entries(x).map(([t, n]) => ({
       words: n,
       files: e.filter(({why: e}) => e === t)
      })), r = n.flatMap(({words: [e, t], files: {length: n}}) => 0 === n ? [] : [ `${n} ${1 === n ? e : t}` ]), s = n.flatMap(({files: e}) => e.map(({path: e}) => (0, 
-     S.SS)(t(e), {
+     A.SS)(t(e), {
       longest: 100
      }))), o = [ ...s.slice(0, 3), ...s.length > 3 ? [ "…" ] : [] ];
      return `Left out: ${r.join(", ")} (${o.join(", ")}).`;
     }(t, this.#y.redact);
     if (0 === e.length) {
      if ("" === this.#_ && "" === c) throw new job_error_JobError(`the agent ended without a change and without a word${after(this.#j)}`);
-     return this.#R(null === i ? ie.so(l, null) : ie.C2(l, i, !1), c);
+     return this.#R(null === i ? ae.so(l, null) : ae.C2(l, i, !1), c);
     }
-    const u = ie.W0(l), d = e.map(({path: e}) => e), h = this.#C(d, c), f = {
+    const u = ae.W0(l), d = e.map(({path: e}) => e), h = this.#C(d, c), f = {
      parent: n.base,
      message: h.commit,
      files: e
     };
-    if (null !== i) return this.#R(await this.#B(u, f), c);
-    if (null === await this.#N(u, f)) {
-     const e = await ie.pC(l, this.#y);
-     return this.#R(e ?? (0, oe.dK)(l, `The branch ${u} was there and is gone.`));
+    if (null !== i) return this.#R(await this.#N(u, f), c);
+    if (null === await this.#B(u, f)) {
+     const e = await ae.pC(l, this.#y);
+     return this.#R(e ?? (0, ie.dK)(l, `The branch ${u} was there and is gone.`));
     }
-    const p = ie.Ln(this.#y, n.ref, u);
+    const p = ae.Ln(this.#y, n.ref, u);
     try {
      const e = await a.openPullRequest({
       branch: u,
       base: n.ref,
       ...h
      });
-     return "not-permitted" !== e.kind && await this.#L(e.pullRequest.number), this.#R(ie.Zw(l, p, e), c);
+     return "not-permitted" !== e.kind && await this.#L(e.pullRequest.number), this.#R(ae.Zw(l, p, e), c);
     } catch (e) {
      if (s.aborted) throw e;
-     const t = o.signal.aborted ? de : se.wz(e);
-     return this.#R(ie.Eg(l, p, t), c);
+     const t = o.signal.aborted ? he : oe.wz(e);
+     return this.#R(ae.Eg(l, p, t), c);
     }
    }
-   async #N(e, t) {
+   async #B(e, t) {
     const {commits: n} = this.#y, {checkout: r} = this.#O;
     try {
      const r = await n.createCommit(t);
      return await this.#G(), "created" === await n.createBranch(e, r, this.#q) ? r : null;
     } catch (s) {
-     const o = s instanceof se.pU && 403 === s.status ? await n.branch(r.ref) : null;
+     const o = s instanceof oe.pU && 403 === s.status ? await n.branch(r.ref) : null;
      if (null === o || o === t.parent || t.parent !== r.base) throw s;
      if (null !== await this.#F(o, t)) throw s;
-     return this.#N(e, {
+     return this.#B(e, {
       ...t,
       parent: o
      });
     }
    }
-   async #B(e, t) {
-    const {commits: n} = this.#y, {id: r, request: s} = this.#O.reserved, o = await n.createCommit(t), i = await ie.fn(r, s, this.#y);
+   async #N(e, t) {
+    const {commits: n} = this.#y, {id: r, request: s} = this.#O.reserved, o = await n.createCommit(t), i = await ae.fn(r, s, this.#y);
     if ("why" in i) throw new job_error_JobError(`${i.why} Nothing was pushed.`);
     if ("id" in i) return i;
     const {head: a, pull: l} = i;
-    if (a === t.parent) return await this.#G(), "moved" === await n.moveBranch(e, o, this.#q) ? ie.C2(r, l, !0) : (this.#S = !1, 
-    this.#B(e, t));
+    if (a === t.parent) return await this.#G(), "moved" === await n.moveBranch(e, o, this.#q) ? ae.C2(r, l, !0) : (this.#S = !1, 
+    this.#N(e, t));
     const c = await this.#F(a, t);
-    if (null === c) return this.#B(e, {
+    if (null === c) return this.#N(e, {
      ...t,
      parent: a
     });
@@ -1416,7 +1410,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      changedFiles: c
     }, d = function(e, {redact: t, ...n}) {
      const {jobId: r, own: s, serverUrl: o} = n, i = t(e), a = null === n.message ? null : t(n.message), l = s?.changedFiles ? function([e = "", ...t]) {
-      const n = 0 === t.length ? "" : ` and ${(0, S.hS)(t.length, "more file")}`;
+      const n = 0 === t.length ? "" : ` and ${(0, A.hS)(t.length, "more file")}`;
       return `${titleOf(`Update ${e}`, 72 - n.length)}${n}`;
      }(s.changedFiles) : null, c = s && `Docs-Agent-Job: ${r}\nDocs-Agent-Request: ${s.requestHash}`;
      return {
@@ -1443,7 +1437,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    async #L(e) {
     const {commits: t, labels: n, runner: r} = this.#y;
     0 !== n.length && await t.addLabels(e, n).catch(t => {
-     r.warning(`Could not label the pull request ${e}: ${se.wz(t).message}`);
+     r.warning(`Could not label the pull request ${e}: ${oe.wz(t).message}`);
     });
    }
    #R(e, t = "") {
