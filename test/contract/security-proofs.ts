@@ -90,5 +90,5 @@ export const PROOFS: readonly string[] = [
   "The agent's variables with eight characters or more are masked. → action/runner/actions-runner → with an agent, its variables are masked",
   'What the agent says is shown masked. → agent/texts → has its last 2,000 characters shown, without secrets',
   'GitHub makes and signs the commit. → action/github/commits → is signed by GitHub',
-  "A commit that someone else put on the branch isn't taken for ours. → action/github/commits → of someone who writes our address is ours by its author, but not verified",
+  "A commit that someone else put on the branch isn't taken for ours. → action/own-agent/published → a commit that %s is taken for a message's, or not: %j, %j",
 ];

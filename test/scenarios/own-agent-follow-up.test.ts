@@ -123,7 +123,7 @@ const ENDS: readonly (readonly [what: string, Given, result: string, says: strin
     {
       before: meanwhile(async (started) => {
         const hide = async () => fault('GET', /git\/ref\//, 502, 'Bad gateway')(started);
-        meanwhile(hide, 'GET', /pulls\/2\/commits/)(started);
+        meanwhile(hide, 'GET', /\/commits$/)(started);
         fault('PATCH', /git\/refs/, 502, 'Bad gateway')(started);
       }),
     },

@@ -4,7 +4,7 @@ import type { Commit, Commits, NewCommit, OpenedPullRequest, PublishedFile } fro
 import type { PullRequest } from '../ports/pull-requests.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
 import { createUnlessFound } from './create-once.ts';
-import { isMissing, isTooLarge, mayBeDone } from './github-error.ts';
+import { isEmpty, isMissing, isTooLarge, mayBeDone } from './github-error.ts';
 import { GitHub, type GitHubOptions, nullIf, PAGE } from './octokit.ts';
 import { commitId, pullRequest } from './schemas.ts';
 
@@ -12,7 +12,7 @@ import { commitId, pullRequest } from './schemas.ts';
 const MOST_ENTRIES = 100;
 const MOST_INLINE_BYTES = 1024 * 1024;
 const MOST_TREE_BYTES = 4 * MOST_INLINE_BYTES;
-/** GitHub shows at most so many files of a comparison, and so many commits of a pull request. */
+/** GitHub shows at most so many files of a comparison. */
 const MOST_FILES = 300;
 const MOST_PAGES_OF_COMMITS = 3;
 
@@ -34,6 +34,7 @@ const comparison = v.object({
   files: v.nullish(v.array(v.object({ filename: v.string(), previous_filename: v.nullish(v.string(), null) })), []),
 });
 
+const account = v.fallback(v.nullable(v.object({ login: v.string() })), null);
 const commit = v.pipe(
   v.object({
     sha: commitId,
@@ -43,11 +44,13 @@ const commit = v.pipe(
       verification: v.fallback(v.object({ verified: v.boolean() }), { verified: false }),
     }),
     parents: v.array(v.object({ sha: commitId })),
-    author: v.fallback(v.nullable(v.object({ login: v.string() })), null),
+    author: account,
+    committer: account,
   }),
-  v.transform(({ sha, commit: { message, tree, verification }, parents, author }): Commit => {
-    const [ids, login] = [parents.map((parent) => parent.sha), author?.login ?? null];
-    return { sha, tree: tree.sha, message, parents: ids, verified: verification.verified, author: login };
+  v.transform(({ sha, commit: { message, tree, verification }, parents, author, committer }): Commit => {
+    const logins = { author: author?.login ?? null, committer: committer?.login ?? null };
+    const ids = parents.map((parent) => parent.sha);
+    return { sha, tree: tree.sha, message, parents: ids, verified: verification.verified, ...logins };
   }),
 );
 
@@ -85,8 +88,7 @@ class CommitList implements Omit<Commits, 'date'> {
     // A run that looks for a branch makes it next, so a refusal names what that needs.
     const question = { what: `show the branch ${name}`, permission: WRITE, as: ref };
     const asked = this.#github.ask(question, 'GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${name}` });
-    // 409: the repository is empty.
-    return (await nullIf(asked, (error) => isMissing(error) || error.status === 409))?.object.sha ?? null;
+    return (await nullIf(asked, (error) => isMissing(error) || isEmpty(error)))?.object.sha ?? null;
   };
 
   readonly commit: Commits['commit'] = (sha) =>
@@ -216,12 +218,11 @@ class CommitList implements Omit<Commits, 'date'> {
 
   readonly addLabels: Commits['addLabels'] = (number, labels) => this.#github.addLabels(number, labels);
 
-  readonly commitsOf: Commits['commitsOf'] = async (number) => {
-    const what = `list the commits of pull request ${number}`;
-    const keyOf = ({ sha }: Commit): string => sha;
-    const listing = { what, permission: READ_PULLS, as: commit, keyOf, mostPages: MOST_PAGES_OF_COMMITS };
-    const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
-    return (await this.#github.list(listing, route, { pull_number: number, per_page: PAGE })).rows;
+  readonly commitsUpTo: Commits['commitsUpTo'] = async (sha) => {
+    const what = `list the commits up to ${sha.slice(0, 12)}`;
+    const keyOf = (each: Commit): string => each.sha;
+    const listing = { what, permission: READ, as: commit, keyOf, mostPages: MOST_PAGES_OF_COMMITS };
+    return (await this.#github.list(listing, 'GET /repos/{owner}/{repo}/commits', { sha, per_page: PAGE })).rows;
   };
 
   readonly changedBetween: Commits['changedBetween'] = async (base, head) => {

@@ -138,6 +138,11 @@ export function isMissing({ failure }: RepositoryError): boolean {
   return failure === 'missing';
 }
 
+/** Checks whether the repository has no commit yet. */
+export function isEmpty({ status, message }: RepositoryError): boolean {
+  return status === 409 && /git repository is empty/i.test(message);
+}
+
 const CLOSED: readonly RepositoryFailure[] = ['forbidden', 'not-accessible', 'not-granted', 'missing', 'refused'];
 
 /** Checks whether GraphQL, or this part of it, is closed to the token: REST may still answer. */

@@ -61,13 +61,8 @@ export async function findMessage(id: string, request: string, place: Place): Pr
   const branch = branchOf(id);
   const [pull, head] = [await commits.pullRequestFrom(branch), await commits.branch(branch)];
   if (pull === null) return { why: `The job ${id} has no pull request.` };
-  const listed = await commits.commitsOf(pull.number);
-  // The list may be a moment old, and has no more than the first 250.
-  const isListed = head === null || listed.some(({ sha }) => sha === head);
-  const latest = isListed ? null : await commits.commit(head);
-  const named = [...listed, ...(latest === null ? [] : [latest])].filter(({ message }) =>
-    message.split('\n').includes(`Docs-Agent-Request: ${request}`),
-  );
+  const listed = await commits.commitsUpTo(head ?? pull.headSha);
+  const named = listed.filter(({ message }) => message.split('\n').includes(`Docs-Agent-Request: ${request}`));
   for (const commit of named) if (await isOurs(commit, id, place)) return updated(id, pull, true);
   if (named.length > 0)
     return diedHere(id, `A commit of pull request ${pull.number} names this request, but it is not ours.`);
@@ -78,9 +73,19 @@ export async function findMessage(id: string, request: string, place: Place): Pr
 /** The end of a message to a job, whose pull request is there. */
 export const updated = (id: string, { url }: PullRequest, added: boolean): Job => ({ ...completed(id, url), added });
 
-/** Anyone who may push can write the same message, but GitHub signs only what it commits itself. */
-const isOurs = async ({ message, verified, author }: Commit, id: string, { viewer }: Place): Promise<boolean> =>
-  verified && message.split('\n').includes(`Docs-Agent-Job: ${id}`) && author === (await viewer());
+/**
+ * Anyone who may push can write the same message with us as its author, and sign it: GitHub checks a signature against the
+ * committer. As `web-flow` it commits what its own API and pages make, whose author nobody can write.
+ */
+async function isOurs(
+  { message, verified, author, committer }: Commit,
+  id: string,
+  { viewer }: Place,
+): Promise<boolean> {
+  if (!verified || !message.split('\n').includes(`Docs-Agent-Job: ${id}`)) return false;
+  const us = await viewer();
+  return author === us && (committer === us || committer === 'web-flow');
+}
 
 /** Where people see a branch's changes, and open its pull request. */
 export function compareAt({ page }: Pick<Place, 'page'>, base: string, branch: string): string {

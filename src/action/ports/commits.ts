@@ -11,10 +11,12 @@ export interface Commit {
   readonly tree: string;
   readonly message: string;
   readonly parents: readonly string[];
-  /** GitHub checked its signature; it signs itself what an app's or a workflow's token commits. */
+  /** GitHub checked its signature, which is the committer's: it signs itself what an app's or a workflow's token commits. */
   readonly verified: boolean;
-  /** Whose e-mail address it names, which anyone can write unless it is verified; null if GitHub knows no account. */
+  /** Whose e-mail address it names, which anyone can write; null if GitHub knows no account. */
   readonly author: string | null;
+  /** The same; `web-flow` is GitHub itself. */
+  readonly committer: string | null;
 }
 
 export interface NewCommit {
@@ -60,8 +62,8 @@ export interface Commits extends Pick<PullRequests, 'addLabels'> {
   /** Whether one of the newest 100 issues and pull requests of an account is a pull request. */
   hasPullRequestBy(login: string): Promise<boolean>;
   openPullRequest(wanted: NewPullRequest): Promise<OpenedPullRequest>;
-  /** At most the first 250, oldest first. */
-  commitsOf(pullRequest: number): Promise<readonly Commit[]>;
+  /** A commit and those that lead to it, newest first; at most 300. */
+  commitsUpTo(sha: string): Promise<readonly Commit[]>;
   /**
    * The paths that changed from one commit to a later one, those before a renaming included. Null if GitHub doesn't list
    * them all: there are 300 or more, or the second doesn't follow the first.

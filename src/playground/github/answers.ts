@@ -1,7 +1,7 @@
 import type { components } from '@octokit/openapi-types';
 import type { FileChange } from './git.ts';
 import type { Commit } from './git-history.ts';
-import type { Account } from './identity.ts';
+import { type Account, GITHUB } from './identity.ts';
 import {
   type Comment,
   REACTIONS,
@@ -127,6 +127,7 @@ export class Answers {
   }
 
   #userOf(email: string): object | null {
+    if (email === GITHUB.email) return this.user(GITHUB.account);
     const [, id, login = ''] = /^(\d+)\+(.+)@users\.noreply\.github\.com$/.exec(email) ?? [];
     const type = login.endsWith('[bot]') ? 'Bot' : 'User';
     return id === undefined ? null : this.user({ id: Number(id), login, type });

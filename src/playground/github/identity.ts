@@ -20,6 +20,12 @@ export interface Account {
   readonly type: 'User' | 'Bot';
 }
 
+/** As whom GitHub commits and signs itself. */
+export const GITHUB = {
+  email: 'noreply@github.com',
+  account: { id: 19_864_447, login: 'web-flow', type: 'User' } satisfies Account,
+} as const;
+
 /** The account of a token. Installation tokens (a workflow's, a GitHub App's) only have the named permissions. */
 export interface Identity {
   readonly account: Account;

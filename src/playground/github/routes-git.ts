@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { commitOf, git, knownCommit, knownObject, mergeBase } from './git.ts';
 import { setRef, type TreeChange, writeBlobs, writeCommit, writeTree } from './git-objects.ts';
-import type { Access } from './identity.ts';
+import { type Access, GITHUB } from './identity.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { bodyOf, gitOf, permitted, type Request, type RouteTools, type Variables } from './request.ts';
 
@@ -50,7 +50,7 @@ export function gitRoutes({ state }: RouteTools): Hono<Variables> {
     const { account, installation } = context.get('identity');
     const author = `${account.login} <${account.id}+${account.login}@users.noreply.github.com>`;
     // GitHub signs what an app commits without naming other people.
-    const committer = installation ? 'GitHub <noreply@github.com>' : author;
+    const committer = installation ? `GitHub <${GITHUB.email}>` : author;
     const sha = await writeCommit(gitDir, wanted, { author, committer, at: state.now() });
     if (installation) context.get('repository').signed.add(sha);
     return context.json({ sha }, 201);

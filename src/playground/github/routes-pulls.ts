@@ -93,13 +93,6 @@ export function pullRoutes({ state, answers }: RouteTools): Hono<Variables> {
     return page(context, files, (file) => answers.file(file));
   });
 
-  routes.get('/pulls/:number/commits', async (context) => {
-    const repository = context.get('repository');
-    const { pull } = await pullOf(context);
-    const found = await commitsBetween(gitOf(repository), pull.baseSha, pull.headSha);
-    return page(context, found.slice(0, MOST_COMPARED.commits), (commit) => answers.commit(repository, commit));
-  });
-
   routes.get('/commits/:sha/pulls', async (context) => {
     const repository = permitted(context, 'pull_requests', 'read');
     const sha = context.req.param('sha');

@@ -41,9 +41,9 @@ const lost = { kind: 'break-after' } as const;
 const answer = (status: number, message: string) => ({ kind: 'answer', status, body: { message } }) as const;
 
 /** Pushes a commit as someone with this e-mail address would. */
-async function plant(branch: string, { email = 'mallory@example.com', parent = main } = {}): Promise<string> {
+async function plant(branch: string, { email = 'mallory@example.com' } = {}): Promise<string> {
   const who = ['-c', 'user.name=mallory', '-c', `user.email=${email}`];
-  const sha = (await git(gitDir, ...who, 'commit-tree', `${main}^{tree}`, '-p', parent, '-m', 'Planted')).trim();
+  const sha = (await git(gitDir, ...who, 'commit-tree', `${main}^{tree}`, '-p', main, '-m', 'Planted')).trim();
   await git(gitDir, 'update-ref', `refs/heads/${branch}`, sha);
   return sha;
 }
@@ -95,14 +95,15 @@ describe('a commit', () => {
     const sha = await commit();
     const message = 'Change the docs\n\nDocs-Agent-Job: abc';
     const tree = expect.stringMatching(/^[0-9a-f]{40}$/);
-    expect(await commits.commit(sha)).toEqual({ sha, tree, message, parents: [main], verified: true, author: BOT });
+    const signed = { verified: true, author: BOT, committer: 'web-flow' };
+    expect(await commits.commit(sha)).toEqual({ sha, tree, message, parents: [main], ...signed });
   });
 
-  test('of someone who writes our address is ours by its author, but not verified', async () => {
+  test('of someone who writes our address names us, but is not verified', async () => {
     const { id } = github.state.account(BOT);
     const sha = await plant('trap', { email: `${id}+${BOT}@users.noreply.github.com` });
-    expect(await commits.commit(sha)).toMatchObject({ author: BOT, verified: false });
-    expect(await commits.commit(main)).toMatchObject({ author: null, verified: false, parents: [] });
+    expect(await commits.commit(sha)).toMatchObject({ author: BOT, committer: BOT, verified: false });
+    expect(await commits.commit(main)).toMatchObject({ author: null, committer: null, verified: false, parents: [] });
     expect(await commits.commit('f'.repeat(40))).toBeNull();
   });
 
@@ -134,6 +135,11 @@ test('an empty repository has no branches, and takes none', async () => {
   expect(await commits.branch('main')).toBeNull();
   const error = await failureOf(commits.createBranch('docs-agent/abc', main));
   expect([error.status, error.message]).toEqual([409, expect.stringContaining('Git Repository is empty.')]);
+});
+
+test('any other conflict is no absence of a branch', async () => {
+  fault('GET', /\/git\/ref\//, answer(409, 'Repository access is being changed.'));
+  expect((await failureOf(commits.branch('main'))).status).toBe(409);
 });
 
 describe('a new branch', () => {
@@ -287,13 +293,6 @@ describe('a pull request', () => {
     await commits.addLabels(1, ['docs', 'Documentation 📚']);
     await commits.addLabels(1, ['docs', 'third']);
     expect(app.threads.get(1)?.labels).toEqual(['docs', 'Documentation 📚', 'third']);
-  });
-
-  test('lists its commits with whose they are', async () => {
-    await open();
-    const next = await plant(BRANCH, { parent: sha });
-    const rows = [{ sha, verified: true, author: BOT }].concat([{ sha: next, verified: false, author: null }] as never);
-    expect(await commits.commitsOf(1)).toMatchObject(rows);
   });
 });
 
