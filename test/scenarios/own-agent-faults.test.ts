@@ -279,13 +279,17 @@ test('nothing of the request is in another repository', async () => {
 });
 
 const REFUSED: readonly (readonly [what: string, Given, says: string])[] = [
-  ['is not found', { inputs: { agent: './none.sh' } }, 'none.sh does not exist. Install it in a step before this one'],
+  [
+    'is not found',
+    { inputs: { agent: './none.sh' } },
+    'none.sh does not exist. Check out the repository in a step before this one (`actions/checkout`)',
+  ],
   ['is not executable', { inputs: { agent: '/etc/passwd' } }, 'is not executable. Run `chmod +x` on it.'],
   ['lacks a variable', { inputs: { 'agent-env': 'MODEL_KEY' } }, '"agent-env" names MODEL_KEY'],
   [
     'cannot be isolated',
     { environment: { RUNNER_TEMP: '/proc/none' } },
-    "The agent can't be isolated here. Isolation needs RUNNER_TEMP, and no folder can be made in /proc/none. Or set `isolation: none`: the agent then runs as the user",
+    "The agent can't be isolated here. Isolation needs RUNNER_TEMP, and no folder can be made in /proc/none. Run the job on Linux, outside a container, with `sudo` without a password, such as on `ubuntu-latest`. Or set `isolation: none`: the agent then",
   ],
 ];
 

@@ -176,7 +176,7 @@ const nameOf = (id: string, message = ''): string => `${id}/${message}`;
 const NOT_RESERVED = new Error('What runs here needs its id before.');
 
 const WITHOUT_ISOLATION =
-  'Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.';
+  'Run the job on Linux, outside a container, with `sudo` without a password, such as on `ubuntu-latest`. Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.';
 
 /** An hour, but for what comes before and after the agent (ms). */
 const APP_TOKEN_MS = 50 * 60_000;

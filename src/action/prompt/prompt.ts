@@ -54,7 +54,7 @@ export function messageInto(prompt: Prompt, number: number, about: string | null
 }
 
 async function describe(context: PromptContext | PushContext, removals: Removals): Promise<string> {
-  if (context.headSha !== null) removals.notes.push(`The agent sees the head commit ${context.headSha}.`);
+  if (context.headSha !== null) removals.notes.push(`The prompt describes the head commit ${context.headSha}.`);
   const lines = context.kind === 'push' ? await ofPush(context, removals) : await threads([context], removals);
   const all = [`Repository: ${context.repository}`, ...lines.flat(), changes(context, removals)];
   return all.filter((line) => line !== '').join('\n');

@@ -65,7 +65,7 @@ async function writeDown(request: DocsRequest<NewOrder>, world: World): Promise<
   if (isMissing) await clock.sleep(SHOWN_AFTER_MS, runner.cancelled);
   const opened = isMissing ? await record(request, world) : first;
   const { written } = opened.page;
-  if (written === 'overtaken' || written === 'gone') throw words.changedBy(written);
+  if (written === 'overtaken' || written === 'gone') throw words.changedBy(written, opened.page.comment?.url);
   const { aborted } = runner.cancelled;
   const failure = failureOf(opened.page);
   // A thread that holds the comment of an earlier attempt takes comments: a later one would find the old state there.

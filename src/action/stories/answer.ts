@@ -58,12 +58,14 @@ export async function admitting<T>(intent: CommentIntent, work: () => Promise<T>
 
 async function admitFailure(intent: CommentIntent, error: unknown, world: World): Promise<void> {
   const { runner } = world;
-  await tryReaction(intent.comment, 'confused', world);
+  const isTakenOver = error instanceof errors.TakenOverError;
+  if (!isTakenOver) await tryReaction(intent.comment, 'confused', world);
   if (runner.cancelled.aborted) return;
   // The thread doesn't show the words of a bug.
   const bug: Problem = { message: 'This is a bug in docs-agent.', hint: 'See the log of the run.' };
   const problems = error instanceof errors.DocsAgentError ? errors.problemsOf(error) : [bug];
-  const text = `**Nothing was started.** ${COMMENT_AGAIN}\n\n${quoted(problems.map(errors.problemText).join('\n'))}`;
+  const said = quoted(problems.map(errors.problemText).join('\n'));
+  const text = isTakenOver ? error.message : `**Nothing was started.** ${COMMENT_AGAIN}\n\n${said}`;
   const answering = writeAnswer(intent, { text, reaction: null }, world);
   await orWarn(answering, 'Could not report the failure in the thread', runner);
 }
@@ -71,6 +73,7 @@ async function admitFailure(intent: CommentIntent, error: unknown, world: World)
 /** Adds to our own errors what to do after a claim. Returns anything else unchanged. */
 function advised(error: unknown): unknown {
   const withAdvice = ({ message, hint }: Problem): Problem => ({ message, hint: `${hint} ${COMMENT_AGAIN}` });
+  if (error instanceof errors.TakenOverError) return error;
   if (error instanceof errors.InputError) return new errors.InputError(error.problems.map(withAdvice), error);
   if (error instanceof errors.ServiceError)
     return new errors.ServiceError({ status: error.status, ...withAdvice(error), cause: error });

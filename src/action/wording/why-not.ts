@@ -2,7 +2,7 @@ import type { PushedCommits } from '../ports/pull-requests.ts';
 import { isUnfinished, type Marker } from '../value/marker.ts';
 import { endedWell } from '../value/rights.ts';
 import type { Cut } from '../words/commands.ts';
-import { InputError, nothingStarted, type Problem, problemText, RepositoryError } from '../words/errors.ts';
+import { InputError, nothingStarted, type Problem, problemText, RepositoryError, TakenOverError } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { codeSpan } from '../words/markdown.ts';
 import { capitalised, minute, type Numbered, numbersOf } from './end-words.ts';
@@ -52,9 +52,11 @@ export function notNow(error: RepositoryError, next: keyof typeof NEXT): Reposit
   return nothingStarted(error, { sentence, advice: NEXT[next] });
 }
 
-export function changedBy(end: 'overtaken' | 'gone'): InputError {
-  const why = `the status comment was ${end === 'gone' ? 'deleted' : 'changed by another run'} at the same moment`;
-  return refusal(`Nothing was started, because ${why}.`, 'Start a new run of the workflow.');
+export function changedBy(end: 'overtaken' | 'gone', url = ''): InputError {
+  const deleted = 'Nothing was started, because the status comment was deleted at the same moment.';
+  if (end === 'gone') return refusal(deleted, 'Start a new run of the workflow.');
+  const message = `This run started nothing, because another run took this request over: see ${url}`;
+  return new TakenOverError([{ message, hint: '' }]);
 }
 
 type Doubt = 'author' | Readonly<{ jobId: string; why: string }> | null;

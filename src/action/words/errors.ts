@@ -30,6 +30,9 @@ export class InputError extends DocsAgentError {
   }
 }
 
+/** Another run goes on with the request: to repeat it would do the work twice. */
+export class TakenOverError extends InputError {}
+
 /** `status` is absent if there was no answer; `webPage`: it was HTML, which the service never sends. */
 export class ServiceError extends DocsAgentError {
   readonly status: number | undefined;

@@ -19,6 +19,8 @@ type Problem = { readonly problem: string; readonly hint?: string };
 const SYSTEM = ['/usr', '/bin', '/sbin', '/lib'];
 const PATH = '/usr/local/bin:/usr/bin:/bin';
 const FIRST_LINE_BYTES = 256;
+const CHECK_OUT =
+  'Check out the repository in a step before this one (`actions/checkout`), or correct the path in the workspace.';
 
 /** In PATH, or with a `/` in the workspace. It needs the topmost `node_modules` around it, and its interpreter. */
 export async function findProgram(name: string, environment: Variables): Promise<Program | Problem> {
@@ -47,7 +49,9 @@ async function locate(name: string, environment: Variables): Promise<string | Pr
   const [file = name] = files;
   if (own && (await isFolder(file)))
     return { problem: `${file} is a folder, not a program.`, hint: 'Name the program in it.' };
-  return { problem: own ? `${file} does not exist.` : `\`${name}\` was not found in PATH (${path}).` };
+  if (!own) return { problem: `\`${name}\` was not found in PATH (${path}).` };
+  const problem = `${file} does not exist.`;
+  return workspace !== '' && isBelow(file, [workspace]) ? { problem, hint: CHECK_OUT } : { problem };
 }
 
 async function isFile(path: string, right = constants.F_OK): Promise<boolean> {

@@ -91,7 +91,7 @@ describe('a prompt', () => {
     const headSha = 'c0ffee'.padEnd(40, '0');
     const { text, notes } = await build(aPullRequest({ headSha }));
     expect(text).toContain(`\nBranches: from fast into main\nHead commit: ${headSha}\n`);
-    expect(notes).toEqual([`The agent sees the head commit ${headSha}.`]);
+    expect(notes).toEqual([`The prompt describes the head commit ${headSha}.`]);
   });
 
   test('says that a description is empty, and why a diff is missing', async () => {

@@ -65,7 +65,7 @@ describe('the context of a push', () => {
       +fast
       ----- context 0123456789abcdef0123456789abcdef -----"
     `);
-    expect(notes).toEqual([`The agent sees the head commit ${SHA}.`]);
+    expect(notes).toEqual([`The prompt describes the head commit ${SHA}.`]);
   });
 
   test('without a pull request describes its commits and files, and cuts the oldest', async () => {
@@ -88,7 +88,7 @@ describe('the context of a push', () => {
     const pulls = [aPull(42, 'b'.repeat(CAPS.body), filesOf(CAPS.files)), unread, aPull(40, 'Short.', filesOf(3))];
     const { notes, remarks } = await build(aPush({ pulls, diff: null, withoutDiff: 'too-large' }));
     expect(notes).toEqual([
-      `The agent sees the head commit ${SHA}.`,
+      `The prompt describes the head commit ${SHA}.`,
       'The list of changed files of pull request 42 was cut by 3 files.',
       expect.stringMatching(/^The description of pull request 42 was cut by \d+ characters\.$/),
       'The description of pull request 41 was left out. HTTP 502.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading, MessageSending } from '../../../src/action/ports/jobs.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
-import { ANNOUNCEMENTS, type Marker, requestHash, stepHash } from '../../../src/action/value/marker.ts';
+import { ANNOUNCEMENTS, type Marker, requestHash, stepHash, writeMarker } from '../../../src/action/value/marker.ts';
 import { NOTICE_CLAIM } from '../../../src/action/value/rights.ts';
 import { InputError } from '../../../src/action/words/errors.ts';
 import { diedHere, type Job, leftHere, runningHere } from '../../../src/action/words/job.ts';
@@ -23,7 +23,7 @@ import { aRetry, aWorld, markerIn, play, sentTo, stateIn, statesIn } from '../..
 import { failedLook, missing, PULL_REQUEST, shown } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
-import { aRepository } from '../../fakes/fake-repository.ts';
+import { aRepository, inThread, nameOf } from '../../fakes/fake-repository.ts';
 
 const ID = 'h2k9d0s8f7a1';
 const DONE = shown({ id: ID, status: 'completed', prLink: PULL_REQUEST });
@@ -125,6 +125,18 @@ describe('a re-run whose earlier attempt died with such a job', () => {
     expect([result, service.reserved.map(({ id }) => id)]).toEqual(['pull-request', [ID]]);
     expect(stateIn(github, 1)).toBe('finished pull-request');
     expect([...github.reactions].join()).not.toContain('rocket');
+  });
+
+  test('of a comment leaves it to another run that has begun with it meanwhile, and links that', async () => {
+    const first = aCommand(undefined, { world: { service: HERE } });
+    const { github } = first.world;
+    const left = leave(github, aCommentMarker({ ...RESERVED, state: 'started' }));
+    const body = writeMarker(aCommentMarker({ ...RESERVED, state: 'starting', attempt: 3 }));
+    github.causing.set(nameOf(left), { ...inThread(left), body });
+    const { result, words, text, service, ...rerun } = await playCommand(rerunOf(first, { service: HERE }));
+    expect([result, service.prompts, rerun.runner.warnings]).toEqual(['error', [], []]);
+    expect([words, text]).toEqual([text, expect.stringContaining(`another run took this request over: see ${left.url}`)]);
+    expect([...github.reactions]).toEqual([]);
   });
 
   test('of a leg of a matrix starts its own, although the other has the same instruction', async () => {

@@ -66,7 +66,13 @@ const ROWS: readonly (readonly [string, string, string, object])[] = [
     { binds: ['@/checkout/app/node_modules', '@/tools/node/bin/node'] },
   ],
   ['is not found', 'claude', 'tools/node/bin', { problem: '`claude` was not found in PATH (@/tools/node/bin).' }],
-  ['is not found in the workspace', './none', '', { problem: '@/checkout/app/none does not exist.' }],
+  [
+    'is not found in the workspace',
+    './none',
+    '',
+    { problem: '@/checkout/app/none does not exist.', hint: expect.stringContaining('`actions/checkout`') },
+  ],
+  ['is not found elsewhere', '@/none', '', expect.not.objectContaining({ hint: expect.anything() })],
   ['cannot be run', './page.md', '', { problem: `${APP}/page.md is not executable.`, hint: 'Run `chmod +x` on it.' }],
   ['is a folder', './node_modules', '', { problem: `${APP}/node_modules is a folder, not a program.` }],
   [

@@ -123,14 +123,16 @@ function placesOf(all: readonly string[]): string {
 
 function overview(workflows: readonly WorkflowFacts[], steps: readonly OurStep[]): Result {
   const files = [...new Set(steps.map(({ workflow }) => workflow.path))];
-  if (files.length === 0) {
-    const found = `None of the ${workflows.length} readable workflow files on the default branch uses this action.`;
-    return unknown(found, 'Commands and schedules only start from files on the default branch: merge yours.');
-  }
-  const shown = files.slice(0, MOST_FILES).map(tidy).join(', ');
   const more = files.length > MOST_FILES ? ` and ${files.length - MOST_FILES} more` : '';
+  const shown = files.slice(0, MOST_FILES).map(tidy).join(', ') + more;
+  if (steps.every(({ mode }) => mode === 'doctor')) {
+    const none = `None of the ${workflows.length} readable workflow files on the default branch uses this action.`;
+    const alone = `In the readable workflow files on the default branch, only the doctor uses this action: ${shown}. Nothing there answers comments or starts jobs.`;
+    const merge = 'Commands and schedules only start from files on the default branch: merge yours.';
+    return unknown(files.length === 0 ? none : alone, merge);
+  }
   return good(
-    `These files use this action, on the default branch or called from it: ${shown}${more}. Their triggers, permissions, concurrency groups, conditions, inputs and time limits were compared with what each mode needs.`,
+    `These files use this action, on the default branch or called from it: ${shown}. Their triggers, permissions, concurrency groups, conditions, inputs and time limits were compared with what each mode needs.`,
   );
 }
 

@@ -374,6 +374,14 @@ test('the same secret in several files is one row, and the one of the running do
   expect([...more, ...others]).toEqual([]);
 });
 
+test('without a workflow that answers comments or starts jobs, the doctor alone is no healthy set-up', async () => {
+  const [alone, ...more] = await findings({});
+  expect(alone).toMatch(
+    /^unknown: .*only the doctor uses this action: \.github\/workflows\/doctor\.yml\. Nothing there/,
+  );
+  expect(more).toEqual([]);
+});
+
 test('a file that cannot be checked leaves every subject open', async () => {
   const bomb = `# OWNER/docs-agent\n${'['.repeat(1_000)}`;
   const open = (await judge({ ...comments(), 'bomb.yml': bomb })).filter(({ state }) => state === 'unknown');
@@ -411,7 +419,7 @@ async function findings(files: Files, isPublic = false): Promise<readonly string
 
 /** What the doctor can't see, or says of comments on a diff and of schedules in public repositories. */
 const KNOWN =
-  /only other workflows call this one|this token can't read it|A file that may use this action could not be read|for a comment on a line of a diff|without a commit/;
+  /only other workflows call this one|this token can't read it|only the doctor uses this action|A file that may use this action could not be read|for a comment on a line of a diff|without a commit/;
 
 describe('our own examples', () => {
   test.each(NAMES)('%s has nothing to fix, in a public repository or another', async (name) => {
