@@ -30,6 +30,7 @@ const REASONS = {
   ci: ['CI file', 'CI files'],
   owners: ['file that names code owners', 'files that name code owners'],
   instructions: ['file that instructs agents or editors', 'files that instruct agents or editors'],
+  alias: ['file with a Windows short name', 'files with Windows short names'],
   link: ['symbolic link', 'symbolic links'],
   special: ['pipe, socket or device', 'pipes, sockets or devices'],
   submodule: ['submodule', 'submodules'],
@@ -57,15 +58,11 @@ export function leftOutSentence(leftOut: readonly LeftOut[], redact: Redact): st
   return `Left out: ${counts.join(', ')} (${named.join(', ')}).`;
 }
 
-/**
- * Names of files and folders that no agent may change, as looked up on 26 November 2026: in lower case, with `*` for any
- * characters and `?` for at most one. On NTFS, `gitmod~1` may be `.gitmodules`.
- */
+/** What no agent may change, as looked up on 26 November 2026: in lower case; `*` is any characters, `?` at most one. */
 const NAMES: readonly (readonly [why: Why, names: string])[] = [
   [
     'git',
-    `.git .gitmodules .gitattributes .lfsconfig git???~? .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml
-    .lefthook*.y?ml`,
+    '.git .gitmodules .gitattributes .lfsconfig .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml .lefthook*.y?ml',
   ],
   [
     'ci',
@@ -95,6 +92,8 @@ const PATTERNS = NAMES.map(([why, names]) => {
   });
   return { why, pattern: new RegExp(`^(?:${sources.join('|')})$`) };
 });
+/** On Windows, `CLAUDE~1` may be `.claude`, and `MCP~1.JSO` may be `.mcp.json`. */
+const SHORT_NAME = /^(?=[^.]{3,8}(?:\.|$))[^.]+~\d+(?:\.[^.]{1,3})?$/;
 export const NO_FILE = '000000';
 const REGULAR = ['100644', '100755', NO_FILE];
 
@@ -104,6 +103,7 @@ export function whyLeftOut({ path, before, after }: Change, paths: readonly stri
   const names = shown.split('/').map((name) => plainName(name.normalize('NFKC')));
   const found = PATTERNS.find(({ pattern }) => names.some((name) => pattern.test(name)));
   if (found !== undefined) return found.why;
+  if (names.some((name) => SHORT_NAME.test(name))) return 'alias';
   if (before === '160000' || after === '160000') return 'submodule';
   if (!REGULAR.includes(before) || !REGULAR.includes(after)) return 'link';
   if (!bytesOf(path).equals(Buffer.from(shown))) return 'name';

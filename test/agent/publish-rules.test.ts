@@ -8,7 +8,9 @@ const modified = (path: string) => {
 
 describe('a path', () => {
   test.each<readonly [Why | null, readonly string[]]>([
-    ['git', ['docs/.GitModules', '.gitattributes', 'docs/.GITATTRIBUTES', '.g\u200cit/x', 'GIT~1/config', 'gitmod~1']],
+    ['git', ['docs/.GitModules', '.gitattributes', 'docs/.GITATTRIBUTES', '.g\u200cit/x']],
+    ['alias', ['GIT~1/config', 'gitmod~1', 'docs/CLAUDE~1/settings.json', 'CURSOR~1.', 'MCP~1.JSO', 'GITHUB~2/x']],
+    ['alias', ['GI7EBA~1', 'vscod~10/x', 'a~1.md', 'vscode\uff5e1::$INDEX_ALLOCATION']],
     ['git', ['.gitmodules.', '.gitattributes ', '.gitmodules::$DATA', '\uff0egitmodules', '.g\u0131t\u200c/../.git']],
     ['git', ['.LfsConfig', 'a/.husky/pre-commit', '.githooks/x', '.pre-commit-config.yaml', 'lefthook.yml']],
     ['ci', ['.GitHub/Workflows/x.yml', '.github', 'docs/.github/x', '.GITLAB-CI.YML', '.circleci/config.yml']],
@@ -26,7 +28,7 @@ describe('a path', () => {
     ['instructions', ['opencode.jsonc', '.amazonq/x', '.augment-guidelines', '.trae/x', 'AGENTS.local.md']],
     ['instructions', ['.agents/x', '.rules']],
     [null, ['docs/jenkinsfile.md', 'docs/jenkinsfile-stages.html', 'CONVENTIONS.md', 'rules/x', '.aiderules.md']],
-    [null, ['llms.txt']],
+    [null, ['llms.txt', 'guides1~1', 'docs~2026', 'a~1.html', 'a~1.b.md', '~1', 'a.md~1~']],
     [null, ['docs/agent.md', '.gitignore', '.github.md', 'github/x', 'a/git', 'agents.mdx', '.vscodeignore', 'ci.yml']],
   ])('is left out because of %s: %j', (why, paths) => {
     expect(paths.map((path) => [path, whyLeftOut(modified(path), [])])).toEqual(paths.map((path) => [path, why]));

@@ -82,7 +82,7 @@ export const PROOFS: readonly string[] = [
   "A variable that holds the token or the service's key is refused before anything starts. → agent/check-agent → never gets a credential of the action: %s, %s with %s",
   "The agent's clone has at most 100 commits and no remote, and shares no file with another repository. → agent/take-files → the clone of an agent has at most 100 commits",
   'Git never reads settings, hooks or attributes that the agent has changed. → agent/hostile-agent → %s gets its regular files published and nothing else',
-  'Files with the known names of Git settings, CI, `CODEOWNERS` and instructions for agents or editors are never published. → agent/publish-rules → is left out because of %s: %j',
+  'Files with the known names of Git settings, CI, `CODEOWNERS` and instructions for agents or editors, or with a Windows short name (`CLAUDE~1`), are never published. → agent/publish-rules → is left out because of %s: %j',
   'Nor are symbolic links, submodules, ignored files and files of LFS. → agent/take-files → %s',
   'Nor is anything outside `agent-paths`. → agent/publish-rules → is inside of the glob %s: %j, and outside: %j',
   'Names and contents of files are published as they are, because `***` in a page would be damage. → agent/take-files → writes examples of other credentials, or a secret where it is left out',

@@ -17,29 +17,26 @@ interface ProviderRules {
   readonly keyHeader: (key: string) => Readonly<Record<string, string>>;
   /** Method and path of the calls that pass. */
   readonly calls: RegExp;
-  /** Fields of the body that pass as they are. Fields of neither this list nor the next one are dropped. */
+  /** Fields of the body that pass if nothing forbidden is in them, at any depth. Those of neither list are dropped. */
   readonly settings: ReadonlySet<string>;
-  /** Fields that pass if nothing forbidden is in them. */
   readonly content: ReadonlySet<string>;
   /** Fields below `content` with data that only the agent's own tools interpret. */
   readonly opaque: ReadonlySet<string>;
-  /** Checks one field of an object that is `under` a field of another one, at any depth. */
+  /** Checks one field of an object that is `under` a field of another one, besides what no provider may get. */
   readonly forbids: (name: string, value: unknown, under: string) => boolean;
 }
 
 const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
 const names = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(plain));
 
-/** The types of tools that the agent runs, and of the parts of messages. */
+/** The types of tools that the agent runs, of the parts of messages, and of settings. */
 const ANTHROPIC_TYPES =
-  /^(?:custom|(?:bash|text_editor|memory)_\d{8}|tool_search_tool_(?:regex|bm25)(?:_\d{8})?|tool_search_tool_(?:search_)?result(?:_error)?|text|image|document|search_result|(?:redacted_)?thinking|(?:server_)?tool_use|tool_(?:result|reference|addition|removal|definition)|compaction|fallback|base64|content|ephemeral|direct|(?:char|page|content_block|search_result)_location)$/;
+  /^(?:custom|(?:bash|text_editor|memory)_\d{8}|tool_search_tool_(?:regex|bm25)(?:_\d{8})?|tool_search_tool_(?:search_)?result(?:_error)?|text|image|document|search_result|(?:redacted_)?thinking|(?:server_)?tool_use|tool_(?:result|reference|addition|removal|definition)|compaction|fallback|base64|content|ephemeral|direct|(?:char|page|content_block|search_result)_location|enabled|disabled|adaptive|between_tools|auto|any|tool|none|all|tokens|input_tokens|tool_uses|thinking_turns|(?:clear_[a-z_]+|compact)_\d{8}|summarize|json_schema)$/;
 const OPENAI_TYPES =
-  /^(?:function|custom|namespace|local_shell|apply_patch|tool_search|additional_tools|message|(?:input|output|summary|reasoning)_text|text|grammar|refusal|input_(?:image|file)|(?:function|custom_tool|local_shell|apply_patch)_call(?:_output)?|tool_search_(?:call|output)|direct|reasoning|compaction(?:_summary|_trigger)?|configuration_update)$/;
+  /^(?:function|custom|namespace|local_shell|apply_patch|tool_search|additional_tools|message|(?:input|output|summary|reasoning)_text|text|grammar|refusal|input_(?:image|file)|(?:function|custom_tool|local_shell|apply_patch)_call(?:_output)?|tool_search_(?:call|output)|direct|reasoning|compaction(?:_summary|_trigger)?|configuration_update|allowed_tools|json_(?:schema|object))$/;
 const isUnknownType = (types: RegExp, name: string, value: unknown): boolean =>
   name === 'type' && !(typeof value === 'string' && types.test(value));
 
-const ANTHROPIC_ADDRESSES = names('url uri file_id');
-const OPENAI_ADDRESSES = names('url uri file_url file_id file_ids vector_store_ids server_url connector_id container');
 const GEMINI_PARTS = names(
   'text thought thought_signature inline_data function_call function_response executable_code code_execution_result ' +
     'video_metadata media_resolution media_processing part_metadata',
@@ -58,7 +55,7 @@ export const PROVIDERS: Readonly<Record<Provider, ProviderRules>> = {
     ),
     content: names('messages system tools'),
     opaque: names('input input_schema input_examples'),
-    forbids: (name, value) => isUnknownType(ANTHROPIC_TYPES, name, value) || ANTHROPIC_ADDRESSES.has(name),
+    forbids: (name, value) => isUnknownType(ANTHROPIC_TYPES, name, value),
   },
   openai: {
     origin: 'https://api.openai.com',
@@ -73,10 +70,7 @@ export const PROVIDERS: Readonly<Record<Provider, ProviderRules>> = {
     ),
     content: names('input instructions tools'),
     opaque: names('parameters output_schema arguments action operation metadata'),
-    forbids: (name, value) =>
-      isUnknownType(OPENAI_TYPES, name, value) ||
-      OPENAI_ADDRESSES.has(name) ||
-      (name === 'imageurl' && !(typeof value === 'string' && value.startsWith('data:'))),
+    forbids: (name, value) => isUnknownType(OPENAI_TYPES, name, value),
   },
   google: {
     origin: 'https://generativelanguage.googleapis.com',
@@ -92,42 +86,47 @@ export const PROVIDERS: Readonly<Record<Provider, ProviderRules>> = {
   },
 };
 
-/** Fields that refuse a call unless they are empty: without them it would be another one. */
+/** Fields that refuse a call, wherever they are, unless they are empty: without them it would be another one. */
 const OTHERS = names('mcp_servers container thread background conversation previous_response_id prompt cached_content');
+/** Fields below `settings` that describe the form of an answer. */
+const SCHEMAS = names('schema response_schema response_json_schema');
 
 /** Makes what is sent instead of a body, from what was checked, so no field can be there twice. Throws `Refusal`. */
 export function checkBody(provider: Provider, path: string, text: string): string {
-  const { settings, content } = PROVIDERS[provider];
-  const kept: (readonly [string, unknown])[] = path === '/v1/responses' ? [['store', false]] : [];
-  let models = path;
+  const rules = PROVIDERS[provider];
+  const stored = path === '/v1/responses' ? { store: false } : {};
   try {
     const body: unknown = JSON.parse(text);
     if (!isObject(body)) throw refusalOf('a body that is no object');
-    for (const [name, value] of Object.entries(body)) {
-      const field = plain(name);
-      if (OTHERS.has(field) && !/^(?:null|false|\[\])$/.test(JSON.stringify(value))) throw refusalOf(name);
-      if (field === 'model') models += JSON.stringify(value);
-      if (content.has(field)) checkContent(provider, field, value);
-      if (content.has(field) || settings.has(field)) kept.push([name, value]);
-    }
-    if (/search/i.test(models)) throw refusalOf('a model that searches the web without a tool');
-    return JSON.stringify(Object.fromEntries(kept));
+    const fields = (...known: readonly ReadonlySet<string>[]) =>
+      Object.fromEntries(Object.entries(body).filter(([name]) => known.some((each) => each.has(plain(name)))));
+    const kept = fields(rules.settings, rules.content);
+    search(rules, '', [{ model: path }, kept, fields(OTHERS)], SCHEMAS);
+    return JSON.stringify({ ...stored, ...kept });
   } catch (error) {
     throw error instanceof Refusal ? error : refusalOf('a body that is no JSON, or nested too deep');
   }
 }
 
-/** Throws `Refusal` for what is forbidden in the value of a field. */
-function checkContent(provider: Provider, under: string, value: unknown): void {
-  const { forbids, opaque } = PROVIDERS[provider];
-  if (Array.isArray(value)) for (const each of value) checkContent(provider, under, each);
+/** Throws `Refusal` for what is forbidden in the value of a field, except below the fields that hold `data`. */
+function search(rules: ProviderRules, under: string, value: unknown, data: ReadonlySet<string>): void {
+  if (Array.isArray(value)) for (const each of value) search(rules, under, each, data);
   else if (isObject(value))
     for (const [name, inner] of Object.entries(value)) {
       const field = plain(name);
-      if (inner !== null && forbids(field, inner, under)) throw refusalOf(`${name}: ${JSON.stringify(inner)}`);
-      if (!opaque.has(field)) checkContent(provider, field, inner);
+      if (field === 'model' && /search/i.test(JSON.stringify(inner)))
+        throw refusalOf('a model that searches the web without a tool');
+      if (inner !== null && (rules.forbids(field, inner, under) || isRefused(field, inner)))
+        throw refusalOf(`${name}: ${JSON.stringify(inner)}`);
+      if (!data.has(field)) search(rules, field, inner, rules.content.has(field) ? rules.opaque : data);
     }
 }
+
+/** Checks a field for what no provider may get: addresses, stored files, and what makes it another call. */
+const isRefused = (name: string, value: unknown): boolean =>
+  (/ur[il]$/.test(name) && !(typeof value === 'string' && value.startsWith('data:'))) ||
+  /^(?:file|vectorstore|connector)ids?$/.test(name) ||
+  (OTHERS.has(name) && !/^(?:false|\[\])$/.test(JSON.stringify(value)));
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

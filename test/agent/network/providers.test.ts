@@ -24,7 +24,14 @@ describe('a body of today’s agents passes whole', () => {
         stream: true,
         system: [{ type: 'text', text: 'x', cache_control: { type: 'ephemeral' } }],
         thinking: { type: 'adaptive' },
-        context_management: { edits: [{ type: 'clear_thinking_20251015', keep: 'all' }] },
+        context_management: {
+          edits: [{ type: 'clear_tool_uses_20250919', trigger: { type: 'input_tokens', value: 1 } }],
+        },
+        fallbacks: [{ model: 'm', thinking: { type: 'disabled' }, tools: [{ name: 'x', input_schema: { type: [] } }] }],
+        output_config: {
+          format: { type: 'json_schema', schema: { type: 'object', properties: { tools: { url: {} } } } },
+        },
+        tool_choice: { type: 'auto' },
         tools: [
           { name: 'Bash', input_schema: { type: 'object', properties: { type: { type: 'string' }, url: {} } } },
           { type: 'custom', name: 'Read', input_schema: {}, input_examples: [{ url: WEB, type: 'url' }] },
@@ -49,6 +56,8 @@ describe('a body of today’s agents passes whole', () => {
         store: false,
         include: ['reasoning.encrypted_content'],
         reasoning: { effort: 'high' },
+        text: { format: { type: 'json_schema', name: 'x', schema: { type: 'object', properties: { url: {} } } } },
+        tool_choice: { type: 'allowed_tools', mode: 'auto', tools: [{ type: 'function', name: 'x' }] },
         tools: [
           { type: 'function', name: 'x', parameters: { type: 'object', properties: { file_id: {} } }, strict: false },
           { type: 'custom', name: 'apply_patch', format: { type: 'grammar', syntax: 'lark', definition: 'x' } },
@@ -68,7 +77,7 @@ describe('a body of today’s agents passes whole', () => {
       'google',
       {
         system_instruction: { parts: [{ text: 'x' }] },
-        generationConfig: { temperature: 0 },
+        generationConfig: { temperature: 0, responseSchema: { type: 'OBJECT', properties: { fileUri: {} } } },
         toolConfig: { functionCallingConfig: { mode: 'AUTO' } },
         tools: [
           { functionDeclarations: [{ name: 'x', parameters: { type: 'OBJECT', properties: { fileData: {} } } }] },
@@ -137,12 +146,25 @@ const REFUSED: readonly (readonly [Provider, string, Readonly<Record<string, unk
   ['google', 'a file by address', part({ fileData: { fileUri: WEB } })],
   ['google', 'a file by address, in the other spelling', part({ file_data: { file_uri: WEB } })],
   ['google', 'a file in an answer', part({ functionResponse: { parts: [{ fileData: { fileUri: WEB } }] } })],
+  ['google', 'a file by address, where no part is', { generationConfig: { fileUri: WEB } }],
   ['google', 'an unknown part', part({ webPage: WEB })],
 ];
 
 describe('what runs at the provider, or makes it read an address or a stored file, is refused', () => {
-  test.each(REFUSED)('%s: %s', (provider, _what, body) => {
-    expect(() => check(provider, { model: 'm', ...body })).toThrow('the gateway refuses');
+  /** The same in settings, however deep. */
+  const SETTINGS: Readonly<Record<Provider, string>> = {
+    anthropic: 'fallbacks output_config thinking context_management metadata',
+    openai: 'text reasoning tool_choice context_management metadata',
+    google: 'generationConfig safety_settings toolConfig labels',
+  };
+  const bodiesWith = (provider: Provider, body: Readonly<Record<string, unknown>>) => [
+    { model: 'm', ...body },
+    ...SETTINGS[provider].split(' ').flatMap((name) => [{ [name]: body }, { [name]: [{ x: [{ edits: [body] }] }] }]),
+  ];
+
+  test.each(REFUSED)('%s: %s', (provider, _what, refused) => {
+    for (const body of bodiesWith(provider, refused))
+      expect(() => check(provider, body), JSON.stringify(body)).toThrow('the gateway refuses');
   });
 
   test('a model that researches on its own', () =>
@@ -168,7 +190,8 @@ describe('what runs at the provider, or makes it read an address or a stored fil
       [fc.constantFrom(...TOOLS[provider]), wraps, fc.constantFrom(...(tops ?? []))],
       (tool, around, top) => {
         const nested = around.reduce<unknown>((inner, each) => each(inner), tool);
-        expect(() => check(provider, { model: 'm', [top]: nested })).toThrow('the gateway refuses');
+        for (const body of bodiesWith(provider, { [top]: nested }))
+          expect(() => check(provider, body)).toThrow('the gateway refuses');
       },
     );
   });
