@@ -135,7 +135,10 @@ describe('a re-run whose earlier attempt died with such a job', () => {
     github.causing.set(nameOf(left), { ...inThread(left), body });
     const { result, words, text, service, ...rerun } = await playCommand(rerunOf(first, { service: HERE }));
     expect([result, service.prompts, rerun.runner.warnings]).toEqual(['error', [], []]);
-    expect([words, text]).toEqual([text, expect.stringContaining(`another run took this request over: see ${left.url}`)]);
+    expect([words, text]).toEqual([
+      text,
+      expect.stringContaining(`another run took this request over: see ${left.url}`),
+    ]);
     expect([...github.reactions]).toEqual([]);
   });
 
