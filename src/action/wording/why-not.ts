@@ -2,7 +2,14 @@ import type { PushedCommits } from '../ports/pull-requests.ts';
 import { isUnfinished, type Marker } from '../value/marker.ts';
 import { endedWell } from '../value/rights.ts';
 import type { Cut } from '../words/commands.ts';
-import { InputError, nothingStarted, type Problem, problemText, RepositoryError, TakenOverError } from '../words/errors.ts';
+import {
+  InputError,
+  nothingStarted,
+  type Problem,
+  problemText,
+  RepositoryError,
+  TakenOverError,
+} from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { codeSpan } from '../words/markdown.ts';
 import { capitalised, minute, type Numbered, numbersOf } from './end-words.ts';
