@@ -2515,7 +2515,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    h.g5)(a.page)?.failure;
    l && await r.sleep(h.aK, t.cancelled);
    const u = l ? await (0, h.g1)(e, n) : a, {written: c} = u.page;
-   if ("overtaken" === c || "gone" === c) throw s.IW(c);
+   if ("overtaken" === c || "gone" === c) throw s.IW(c, u.page.comment?.url);
    const {aborted: d} = t.cancelled, m = (0, h.g5)(u.page);
    if (null !== m && o && (0, i.kQ)(m) && null === e.page.comment) {
     const t = {

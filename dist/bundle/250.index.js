@@ -43,22 +43,22 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    } catch (e) {
     if (e instanceof AnsweredError) throw e.cause;
     throw e instanceof a._7 || await async function(n, e, t) {
-     const {runner: i} = t;
-     if (await (0, r.lC)(n.comment, "confused", t), i.cancelled.aborted) return;
-     const o = e instanceof a.ro ? a.GW(e) : [ {
+     const {runner: i} = t, o = e instanceof a.Cq;
+     if (o || await (0, r.lC)(n.comment, "confused", t), i.cancelled.aborted) return;
+     const u = e instanceof a.ro ? a.GW(e) : [ {
       message: "This is a bug in docs-agent.",
       hint: "See the log of the run."
-     } ], u = writeAnswer(n, {
-      text: `**Nothing was started.** ${c}\n\n${(0, s.TL)(o.map(a.fI).join("\n"))}`,
+     } ], d = (0, s.TL)(u.map(a.fI).join("\n")), l = writeAnswer(n, {
+      text: o ? e.message : `**Nothing was started.** ${c}\n\n${d}`,
       reaction: null
      }, t);
-     await (0, r.wF)(u, "Could not report the failure in the thread", i);
+     await (0, r.wF)(l, "Could not report the failure in the thread", i);
     }(n, e, t), function(n) {
      const withAdvice = ({message: n, hint: e}) => ({
       message: n,
       hint: `${e} ${c}`
      });
-     return n instanceof a.dz ? new a.dz(n.problems.map(withAdvice), n) : n instanceof a._7 ? new a._7({
+     return n instanceof a.Cq ? n : n instanceof a.dz ? new a.dz(n.problems.map(withAdvice), n) : n instanceof a._7 ? new a._7({
       status: n.status,
       ...withAdvice(n),
       cause: n
@@ -73,7 +73,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
   t.r(e), t.d(e, {
    runComment: () => runComment
   });
-  var r = t(7213), i = t(425), o = t(7108), a = t(8430), s = t(9644), c = t(2615), u = t(4337), d = t(4510), l = t(571), m = t(943), w = t(4845), f = t(7052), h = t(2653), k = t(2425), p = t(388), g = t(2431), y = t(2043), b = t(7525);
+  var r = t(7213), i = t(425), o = t(7108), a = t(8430), s = t(9644), c = t(2615), u = t(4337), d = t(4510), l = t(571), m = t(943), w = t(4845), f = t(7052), h = t(2653), k = t(2425), g = t(388), p = t(2431), y = t(2043), b = t(7525);
   async function compose(n, e) {
    const {command: t, cut: r} = n;
    if ("help" === t.kind) return {
@@ -166,12 +166,12 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    const a = (0, u.yW)(o.marker, e.run), s = (0, i.hT)("already-claimed", `Another run has claimed this comment; its state is at ${o.url}`), d = (0, 
    u.QO)(o.marker, e.clock.now()) && !0 !== o.marker.reserved;
    if (!a && !d) return s;
-   const {reviewer: w, ...f} = o.marker, k = void 0 === f.group ? {} : sharedBy(t, e), {attempt: p, watchedUntil: v} = (0, 
+   const {reviewer: w, ...f} = o.marker, k = void 0 === f.group ? {} : sharedBy(t, e), {attempt: g, watchedUntil: v} = (0, 
    y.Sw)(f, e), x = fromComment(n, {
     ...f,
     ...k,
     ...a ? {
-     attempt: p,
+     attempt: g,
      watchedUntil: v
     } : {}
    }, o, e);
@@ -183,12 +183,12 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
      },
      stage: (0, h.eq)(m.SD)
     };
-    return e.settings.dryRun || await (0, g.WU)(n, e), s;
+    return e.settings.dryRun || await (0, p.WU)(n, e), s;
    }
    const C = (0, u.jf)(o.marker);
    return e.settings.dryRun ? (0, l.v2)(C) : (0, b.U)({
     ...x,
-    usage: await (0, g.F5)(e)
+    usage: await (0, p.F5)(e)
    }, e);
   }
   function fromComment(n, e, t, r) {
@@ -231,7 +231,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     }, e);
     return "kind" in r ? r : (0, l.PA)(r.order, r.usage, await (e.service.inspect?.()));
    }(o, e);
-   const [u, d] = await Promise.allSettled([ null === a ? (0, p.B7)(n.comment, e.settings.claimReaction, e) : {
+   const [u, d] = await Promise.allSettled([ null === a ? (0, g.B7)(n.comment, e.settings.claimReaction, e) : {
     ...o.ours,
     created: !0
    }, compose(o, e) ]);
@@ -242,7 +242,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     if ("unavailable" !== (0, w.wz)(r).failure) throw r;
     const o = await t.repository.viewer().then(since).catch(w.wz);
     if ("own" in o && null !== (0, c.Hb)(o.own, e.comment)) return earlier(o, t);
-    throw t.runner.cancelled.aborted || await (0, p.lC)(e.comment, "confused", t), r;
+    throw t.runner.cancelled.aborted || await (0, g.lC)(e.comment, "confused", t), r;
    }(u, n, e), e);
    const f = {
     ...o,
@@ -252,8 +252,8 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     return "kind" in n ? n : (0, C.h)(n, e);
    }, e);
    if ("kind" in h) return h;
-   const k = (0, i.oA)(d), [g, y] = await Promise.allSettled([ (0, C.t)(h, e).then(n => (0, 
-   x._S)(n, e)), correct("request" === k.kind ? k.late : [], f, e) ]), b = (0, i.oA)(g);
+   const k = (0, i.oA)(d), [p, y] = await Promise.allSettled([ (0, C.t)(h, e).then(n => (0, 
+   x._S)(n, e)), correct("request" === k.kind ? k.late : [], f, e) ]), b = (0, i.oA)(p);
    return (0, i.oA)(y), await correct(function({repeats: n}, e) {
     const t = "job" === e.kind ? e.facts.job : null;
     return !0 !== n?.failed.marker.reserved || null === t ? [] : [ {
@@ -278,7 +278,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     if ("refused" === r.kind) return r;
     const a = "follow-up" === r.to.kind ? await (0, f.Pl)(r.to, e, t) : r.to;
     if ("refused" === a.kind) return a;
-    const c = diedWith(e, t), u = await (0, g.k9)({
+    const c = diedWith(e, t), u = await (0, p.k9)({
      login: e.ours.login,
      except: c
     }, t), d = m.wk(u);
@@ -287,7 +287,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
      sentence: d,
      reason: "over-budget"
     };
-    const {text: l, cut: w, instructionComment: h, failed: k} = r, p = "message" === a.kind && null === a.into, [b, x] = p ? [ "", v ] : [ e.standing, i ], C = null === o.context ? null : r.place, {kind: T, id: A} = o.comment, S = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, $ = (0, 
+    const {text: l, cut: w, instructionComment: h, failed: k} = r, g = "message" === a.kind && null === a.into, [b, x] = g ? [ "", v ] : [ e.standing, i ], C = null === o.context ? null : r.place, {kind: T, id: A} = o.comment, S = `${o.thread.kind.replace("-", " ")} #${o.thread.number}`, $ = (0, 
     y.pj)(await (0, y.Vy)(l, {
      standing: b,
      cut: w,
@@ -302,7 +302,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
      instructionHash: (0, s.xH)(l)
     }, W = {
      ...(0, y.Sw)(j, t),
-     ...p ? {} : sharedBy(o, t)
+     ...g ? {} : sharedBy(o, t)
     }, P = (0, y.TG)(fromComment(e, W, c, t), (c ?? k)?.marker ?? null);
     return (0, y.Sj)({
      ...P,

@@ -2710,7 +2710,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      if (i < r.uL) return o.notes.push("The context was left out, because the instruction is long."), 
      "";
      const u = "kind" in e ? await async function(e, t) {
-      null !== e.headSha && t.notes.push(`The agent sees the head commit ${e.headSha}.`);
+      null !== e.headSha && t.notes.push(`The prompt describes the head commit ${e.headSha}.`);
       const n = "push" === e.kind ? await async function(e, t) {
        const {branch: n, headSha: r, pulls: o, commits: s} = e, a = await threads(o, t), i = o.map(({number: e}) => `#${e}`).join(", ");
        return [ null === n ? "" : `Pushed to: ${t.name(n)}`, `Head commit: ${r}`, 0 === o.length ? "" : `Pull requests of this push, the newest first: ${i}`, ...a.flatMap(([e, ...t]) => [ `\n${e}`, ...t ]), ...null === s ? [] : ofCommits(s, t) ];
@@ -4271,7 +4271,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    kW: () => f,
    nz: () => ownPullRequest,
    o5: () => A,
-   qB: () => q,
+   qB: () => O,
    qD: () => notNow,
    qM: () => nothingVisible,
    rH: () => turnTaken,
@@ -4283,7 +4283,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    wk: () => whyOverBudget,
    xx: () => because,
    yS: () => S,
-   yn: () => O,
+   yn: () => q,
    yv: () => b,
    zi: () => jobUnread,
    zs: () => ambiguous
@@ -4314,8 +4314,13 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     advice: d[t]
    });
   }
-  function changedBy(e) {
-   return refusal(`Nothing was started, because the status comment was ${"gone" === e ? "deleted" : "changed by another run"} at the same moment.`, "Start a new run of the workflow.");
+  function changedBy(e, t = "") {
+   if ("gone" === e) return refusal("Nothing was started, because the status comment was deleted at the same moment.", "Start a new run of the workflow.");
+   const n = `This run started nothing, because another run took this request over: see ${t}`;
+   return new s.Cq([ {
+    message: n,
+    hint: ""
+   } ]);
   }
   function ownPullRequest({url: e, doubt: t}) {
    const n = "Nothing was started: the pushed pull request";
@@ -4365,8 +4370,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }, because = (e, t = null) => ({
    sentence: `The request needs a job of its own, because ${e}.`,
    reason: t?.message ?? null
-  }), jobNotShown = ({number: e}, t) => because(`the job of pull request ${e} could not be read`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), O = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
-  a.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, q = {
+  }), jobNotShown = ({number: e}, t) => because(`the job of pull request ${e} could not be read`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), q = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
+  a.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, O = {
    other: "The job names another pull request.",
    none: "The job names no pull request.",
    "none-yet": "The job names no pull request yet.",
@@ -4731,6 +4736,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
  }),
  4845: ((e, t, n) => {
   n.d(t, {
+   Cq: () => TakenOverError,
    GW: () => problemsOf,
    LM: () => nothingStarted,
    WG: () => isPassing,
@@ -4762,6 +4768,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     }), this.problems = e;
    }
   }
+  class TakenOverError extends InputError {}
   class ServiceError extends DocsAgentError {
    status;
    webPage;

@@ -100,7 +100,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     problems: u,
     unset: p
    };
-   const v = a?.flags(d).split(" ") ?? [], w = r[0] === v[0] ? r.slice(1) : r, k = (d && a?.starter) ?? [], [O = "", ...E] = [ ...k, f.file, ...v, ...w, ...a?.last ?? [] ];
+   const w = a?.flags(d).split(" ") ?? [], v = r[0] === w[0] ? r.slice(1) : r, k = (d && a?.starter) ?? [], [O = "", ...E] = [ ...k, f.file, ...w, ...v, ...a?.last ?? [] ];
    return {
     plan: {
      ...m,
@@ -167,7 +167,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     provider: n,
     key: value(r.keyName),
     origin: r.origin
-   } : null, b = y && (s ? a.IU : y.origin), v = h ? [] : c.filter(e => e === f), w = v.map(() => new URL(r?.origin ?? "").hostname), k = s ? [ ...w, ...e.agentHosts ] : [], O = [ m.length > 0 && e.agentHosts.length > 0 ? [] : c, ...m.map(e => [ e ]) ].filter(e => e.length > 0 && !e.some(value)), E = [ ...O.map(t => function({agent: e, agentEnv: t}, n) {
+   } : null, b = y && (s ? a.IU : y.origin), w = h ? [] : c.filter(e => e === f), v = w.map(() => new URL(r?.origin ?? "").hostname), k = s ? [ ...v, ...e.agentHosts ] : [], O = [ m.length > 0 && e.agentHosts.length > 0 ? [] : c, ...m.map(e => [ e ]) ].filter(e => e.length > 0 && !e.some(value)), E = [ ...O.map(t => function({agent: e, agentEnv: t}, n) {
     const o = n.filter(e => t.includes(e)), [s = ""] = [ ...o, ...n ], r = `Store it as a secret, and add \`env:\` with \`${s}: \${{ secrets.${s} }}\` to the step; a missing secret arrives as an empty text.`, a = `Input "agent-env" names ${o.join(" and ")}, but the step gives it no value.`;
     return o.length > 0 ? {
      message: a,
@@ -180,7 +180,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
      ...y && r && {
       [r.keyName]: s ? u : y.key
      },
-     ...(0, l.Up)(t, [ ...m, ...v ]),
+     ...(0, l.Up)(t, [ ...m, ...w ]),
      ...k.length > 0 && p
     },
     secrets: [ ...new Set([ ...c, ...m ].map(value)) ].filter(e => e.length >= d),
@@ -287,7 +287,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
    freeBytes: 2 * h,
    freeFiles: 1e5,
    everyMs: 2e3
-  }, _ = "docs-agent-box-", y = "/usr/sbin:/usr/bin:/sbin:/bin", b = 3e5, v = 3e4, w = 0 === process.getuid?.(), k = (0, 
+  }, _ = "docs-agent-box-", y = "/usr/sbin:/usr/bin:/sbin:/bin", b = 3e5, w = 3e4, v = 0 === process.getuid?.(), k = (0, 
   c.join)(__dirname, "../isolation");
   async function whyNoIsolation(e) {
    const t = e.RUNNER_TEMP || (0, i.tmpdir)(), n = await (0, r.mkdtemp)((0, c.join)(t, "docs-agent-try-")).catch(() => null);
@@ -299,7 +299,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     temp: n,
     signal: s,
     environment: {},
-    limitMs: v,
+    limitMs: w,
     binds: [],
     connect: null
    }, l = await runIsolated([ "/bin/true" ], a);
@@ -320,7 +320,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
    }(s), p.aborted) return {
     kind: "stopped"
    };
-   const f = new AbortController, y = AbortSignal.any([ p, f.signal ]), v = await (0, 
+   const f = new AbortController, y = AbortSignal.any([ p, f.signal ]), w = await (0, 
    r.mkdtemp)((0, c.join)(s, "docs-agent-new-"));
    await async function(e, t, n) {
     const s = await (0, r.open)(e), i = new Set, c = {
@@ -340,10 +340,10 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
      s.close();
     };
     n.aborted ? close() : n.addEventListener("abort", close);
-   }(v, t.connect, y);
-   const w = v.replace(/docs-agent-new-(?=[^/]*$)/, _);
-   await (0, r.rename)(v, w), await (0, r.mkdir)((0, c.join)(w, "root")), await (0, 
-   r.rename)(n, (0, c.join)(w, "clone"));
+   }(w, t.connect, y);
+   const v = w.replace(/docs-agent-new-(?=[^/]*$)/, _);
+   await (0, r.rename)(w, v), await (0, r.mkdir)((0, c.join)(v, "root")), await (0, 
+   r.rename)(n, (0, c.join)(v, "clone"));
    const endEarly = e => f.abort(e), O = setTimeout(endEarly, d, {
     kind: "timed-out"
    });
@@ -361,18 +361,18 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
       a = !1, 1024 * Number.parseInt(outputOf(e).stdout, 10) >= t.writtenBytes && o(`The agent had written ${gib(t.writtenBytes)} GiB.`);
      }));
     }
-   })(w, t.disk ?? g, y, e => endEarly({
+   })(v, t.disk ?? g, y, e => endEarly({
     kind: "over-limit",
     reason: e
    })).catch(() => {});
-   const E = null === t.connect ? "0" : "1", x = [ "perl", (0, c.join)(k, "box.pl"), w, E, ...t.binds, "--", ...e ], $ = await runAsRoot(x, {
+   const E = null === t.connect ? "0" : "1", x = [ "perl", (0, c.join)(k, "box.pl"), v, E, ...t.binds, "--", ...e ], $ = await runAsRoot(x, {
     ...t,
     input: inputOf(t),
     limitMs: d + b
    });
    clearTimeout(O), f.abort(null);
-   const I = await (0, r.readFile)((0, c.join)(w, "status"), "utf8").catch(() => ""), N = /^given back$/m.test(I) || !/^taken$/m.test(I);
-   if (N && await (0, r.rename)((0, c.join)(w, "clone"), n), await (N ? (0, u.v)(w) : removeAsRoot(w)), 
+   const I = await (0, r.readFile)((0, c.join)(v, "status"), "utf8").catch(() => ""), N = /^given back$/m.test(I) || !/^taken$/m.test(I);
+   if (N && await (0, r.rename)((0, c.join)(v, "clone"), n), await (N ? (0, u.v)(v) : removeAsRoot(v)), 
    p.aborted) return {
     kind: "stopped"
    };
@@ -435,7 +435,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     },
     signal: (new AbortController).signal
    }, o = [ "env", "-i", `PATH=${y}`, ...e ];
-   return (0, d.R3)(w ? o : [ "sudo", "-n", ...o ], {
+   return (0, d.R3)(v ? o : [ "sudo", "-n", ...o ], {
     limitMs: b,
     ...t,
     ...n
@@ -454,7 +454,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
   function whyNot(e, t) {
    if (void 0 !== e) return `The system does not let the agent be isolated (${e}).`;
    const n = "not-started" === t.kind ? t.reason : outputOf(t).stderr.trim().split("\n").at(-1);
-   return `Isolation needs ${w || n?.startsWith("env: ") ? "perl" : "root, or sudo without a password"} (${n}).`;
+   return `Isolation needs ${v || n?.startsWith("env: ") ? "perl" : "root, or sudo without a password"} (${n}).`;
   }
   function outputOf(e) {
    const {stdout: t, stderr: n} = "stdout" in e ? e : {
@@ -532,10 +532,10 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
   n.d(t, {
    ll: () => checkBody,
    xd: () => r,
-   xq: () => u
+   xq: () => l
   });
   var o = n(5219), s = n(4416);
-  const r = [ "anthropic", "openai", "google" ], plain = e => e.replaceAll("_", "").toLowerCase(), names = e => new Set(e.split(" ").map(plain)), a = /^(?:custom|(?:bash|text_editor|memory)_\d{8}|tool_search_tool_(?:regex|bm25)(?:_\d{8})?|tool_search_tool_(?:search_)?result(?:_error)?|text|image|document|search_result|(?:redacted_)?thinking|(?:server_)?tool_use|tool_(?:result|reference|addition|removal|definition)|compaction|fallback|base64|content|ephemeral|direct|(?:char|page|content_block|search_result)_location)$/, i = /^(?:function|custom|namespace|local_shell|apply_patch|tool_search|additional_tools|message|(?:input|output|summary|reasoning)_text|text|grammar|refusal|input_(?:image|file)|(?:function|custom_tool|local_shell|apply_patch)_call(?:_output)?|tool_search_(?:call|output)|direct|reasoning|compaction(?:_summary|_trigger)?|configuration_update)$/, isUnknownType = (e, t, n) => "type" === t && !("string" == typeof n && e.test(n)), c = names("url uri file_id"), l = names("url uri file_url file_id file_ids vector_store_ids server_url connector_id container"), d = names("text thought thought_signature inline_data function_call function_response executable_code code_execution_result video_metadata media_resolution media_processing part_metadata"), u = {
+  const r = [ "anthropic", "openai", "google" ], plain = e => e.replaceAll("_", "").toLowerCase(), names = e => new Set(e.split(" ").map(plain)), a = /^(?:custom|(?:bash|text_editor|memory)_\d{8}|tool_search_tool_(?:regex|bm25)(?:_\d{8})?|tool_search_tool_(?:search_)?result(?:_error)?|text|image|document|search_result|(?:redacted_)?thinking|(?:server_)?tool_use|tool_(?:result|reference|addition|removal|definition)|compaction|fallback|base64|content|ephemeral|direct|(?:char|page|content_block|search_result)_location|enabled|disabled|adaptive|between_tools|auto|any|tool|none|all|tokens|input_tokens|tool_uses|thinking_turns|(?:clear_[a-z_]+|compact)_\d{8}|summarize|json_schema)$/, i = /^(?:function|custom|namespace|local_shell|apply_patch|tool_search|additional_tools|message|(?:input|output|summary|reasoning)_text|text|grammar|refusal|input_(?:image|file)|(?:function|custom_tool|local_shell|apply_patch)_call(?:_output)?|tool_search_(?:call|output)|direct|reasoning|compaction(?:_summary|_trigger)?|configuration_update|allowed_tools|json_(?:schema|object))$/, isUnknownType = (e, t, n) => "type" === t && !("string" == typeof n && e.test(n)), c = names("text thought thought_signature inline_data function_call function_response executable_code code_execution_result video_metadata media_resolution media_processing part_metadata"), l = {
    anthropic: {
     origin: "https://api.anthropic.com",
     keyName: "ANTHROPIC_API_KEY",
@@ -546,7 +546,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     settings: names("model max_tokens cache_control compaction context_management diagnostics fallback_credit_token fallbacks inference_geo metadata output_config output_format service_tier speed stop_sequences stream temperature thinking tool_choice top_k top_p"),
     content: names("messages system tools"),
     opaque: names("input input_schema input_examples"),
-    forbids: (e, t) => isUnknownType(a, e, t) || c.has(e)
+    forbids: (e, t) => isUnknownType(a, e, t)
    },
    openai: {
     origin: "https://api.openai.com",
@@ -558,7 +558,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     settings: names("model client_metadata context_management image include max_output_tokens max_tool_calls metadata moderation parallel_tool_calls prompt_cache_key prompt_cache_options prompt_cache_retention reasoning safety_identifier service_tier stream stream_options temperature text tool_choice top_logprobs top_p truncation user"),
     content: names("input instructions tools"),
     opaque: names("parameters output_schema arguments action operation metadata"),
-    forbids: (e, t) => isUnknownType(i, e, t) || l.has(e) || "imageurl" === e && !("string" == typeof t && t.startsWith("data:"))
+    forbids: (e, t) => isUnknownType(i, e, t)
    },
    google: {
     origin: "https://generativelanguage.googleapis.com",
@@ -570,35 +570,36 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     settings: names("model generation_config safety_settings tool_config labels service_tier"),
     content: names("contents content system_instruction tools"),
     opaque: names("args response parameters parameters_json_schema response_json_schema part_metadata"),
-    forbids: (e, t, n) => "tools" === n && "functiondeclarations" !== e || "parts" === n && !d.has(e)
+    forbids: (e, t, n) => "tools" === n && "functiondeclarations" !== e || "parts" === n && !c.has(e)
    }
-  }, p = names("mcp_servers container thread background conversation previous_response_id prompt cached_content");
+  }, d = names("mcp_servers container thread background conversation previous_response_id prompt cached_content"), u = names("schema response_schema response_json_schema");
   function checkBody(e, t, n) {
-   const {settings: o, content: r} = u[e], a = "/v1/responses" === t ? [ [ "store", !1 ] ] : [];
-   let i = t;
+   const o = l[e], r = "/v1/responses" === t ? {
+    store: !1
+   } : {};
    try {
-    const t = JSON.parse(n);
-    if (!isObject(t)) throw refusalOf("a body that is no object");
-    for (const [n, s] of Object.entries(t)) {
-     const t = plain(n);
-     if (p.has(t) && !/^(?:null|false|\[\])$/.test(JSON.stringify(s))) throw refusalOf(n);
-     "model" === t && (i += JSON.stringify(s)), r.has(t) && checkContent(e, t, s), (r.has(t) || o.has(t)) && a.push([ n, s ]);
-    }
-    if (/search/i.test(i)) throw refusalOf("a model that searches the web without a tool");
-    return JSON.stringify(Object.fromEntries(a));
+    const e = JSON.parse(n);
+    if (!isObject(e)) throw refusalOf("a body that is no object");
+    const fields = (...t) => Object.fromEntries(Object.entries(e).filter(([e]) => t.some(t => t.has(plain(e))))), s = fields(o.settings, o.content);
+    return search(o, "", [ {
+     model: t
+    }, s, fields(d) ], u), JSON.stringify({
+     ...r,
+     ...s
+    });
    } catch (e) {
     throw e instanceof s.P_ ? e : refusalOf("a body that is no JSON, or nested too deep");
    }
   }
-  function checkContent(e, t, n) {
-   const {forbids: o, opaque: s} = u[e];
-   if (Array.isArray(n)) for (const o of n) checkContent(e, t, o); else if (isObject(n)) for (const [r, a] of Object.entries(n)) {
-    const n = plain(r);
-    if (null !== a && o(n, a, t)) throw refusalOf(`${r}: ${JSON.stringify(a)}`);
-    s.has(n) || checkContent(e, n, a);
+  function search(e, t, n, o) {
+   if (Array.isArray(n)) for (const s of n) search(e, t, s, o); else if (isObject(n)) for (const [s, r] of Object.entries(n)) {
+    const n = plain(s);
+    if ("model" === n && /search/i.test(JSON.stringify(r))) throw refusalOf("a model that searches the web without a tool");
+    if (null !== r && (e.forbids(n, r, t) || isRefused(n, r))) throw refusalOf(`${s}: ${JSON.stringify(r)}`);
+    o.has(n) || search(e, n, r, e.content.has(n) ? e.opaque : o);
    }
   }
-  const isObject = e => "object" == typeof e && null !== e && !Array.isArray(e), refusalOf = e => new s.P_(`the gateway refuses ${(0, 
+  const isRefused = (e, t) => /ur[il]$/.test(e) && !("string" == typeof t && t.startsWith("data:")) || /^(?:file|vectorstore|connector)ids?$/.test(e) || d.has(e) && !/^(?:false|\[\])$/.test(JSON.stringify(t)), isObject = e => "object" == typeof e && null !== e && !Array.isArray(e), refusalOf = e => new s.P_(`the gateway refuses ${(0, 
   o.ml)(e, 100)}`);
  }),
  4140: ((e, t, n) => {

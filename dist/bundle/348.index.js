@@ -365,11 +365,19 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     hint: "Run `chmod +x` on it."
    };
    const [i = e] = o;
-   return s && await isFolder(i) ? {
+   if (s && await isFolder(i)) return {
     problem: `${i} is a folder, not a program.`,
     hint: "Name the program in it."
+   };
+   if (!s) return {
+    problem: `\`${e}\` was not found in PATH (${n}).`
+   };
+   const a = `${i} does not exist.`;
+   return "" !== r && isBelow(i, [ r ]) ? {
+    problem: a,
+    hint: "Check out the repository in a step before this one (`actions/checkout`), or correct the path in the workspace."
    } : {
-    problem: s ? `${i} does not exist.` : `\`${e}\` was not found in PATH (${n}).`
+    problem: a
    };
   }
   async function isFile(e, t = E.constants.F_OK) {
@@ -382,6 +390,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    ci: [ "CI file", "CI files" ],
    owners: [ "file that names code owners", "files that name code owners" ],
    instructions: [ "file that instructs agents or editors", "files that instruct agents or editors" ],
+   alias: [ "file with a Windows short name", "files with Windows short names" ],
    link: [ "symbolic link", "symbolic links" ],
    special: [ "pipe, socket or device", "pipes, sockets or devices" ],
    submodule: [ "submodule", "submodules" ],
@@ -389,7 +398,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    ignored: [ "ignored file or folder", "ignored files or folders" ],
    name: [ "file whose name isn't UTF-8", "files whose names aren't UTF-8" ],
    outside: [ "file outside `agent-paths`", "files outside `agent-paths`" ]
-  }, P = [ [ "git", ".git .gitmodules .gitattributes .lfsconfig git???~? .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml\n    .lefthook*.y?ml" ], [ "ci", ".github .gitlab .gitlab-ci*.y?ml .gitea .forgejo .circleci .travis.y?ml .drone.* .cirrus.* .woodpecker* .buildkite\n    .semaphore .tekton .azure-pipelines .azuredevops azure-pipelines*.y?ml bitbucket-pipelines*.y?ml appveyor*.y?ml\n    .appveyor*.y?ml wercker.yml buildspec*.y?ml cloudbuild*.y?ml cloudbuild*.json jenkinsfile* *.jenkinsfile .jenkins\n    .teamcity .builds .build.yml .zuul.* zuul.y?ml zuul.d .harness .codefresh codefresh*.y?ml bamboo-specs bitrise.yml\n    codemagic.y?ml .shippable.yml shippable.yml screwdriver.y?ml .scrutinizer.yml .space.kts" ], [ "owners", "codeowners" ], [ "instructions", "agents.md agents.override.md agents.local.md claude.md claude.local.md gemini.md qwen.md warp.md crush.md .mcp.json\n    .agent .agents .aider .aider.* .aiderignore .aiassistant .amazonq .augment* .claude* .cline* .codeium* .codex*\n    .coderabbit.* .continue* .copilot* .crush* crush.json .cursor* .factory .firebender* firebender.json .gemini* .goose*\n    .idx .junie* .kilocode* .kiro* opencode.json? .opencode* .openhands* .pi .pr_agent.toml .qwen* .replit .roo .rooignore\n    .roomodes .roorules* .ruler .rules .tabnine* .trae* .vibe .windsurf* .devcontainer* .dir-locals*.el .exrc .fleet\n    .gitpod* .idea .nvim.lua .nvimrc .vimrc .vs .vscode .zed *.code-workspace *.sublime-project" ] ].map(([e, t]) => {
+  }, P = [ [ "git", ".git .gitmodules .gitattributes .lfsconfig .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml .lefthook*.y?ml" ], [ "ci", ".github .gitlab .gitlab-ci*.y?ml .gitea .forgejo .circleci .travis.y?ml .drone.* .cirrus.* .woodpecker* .buildkite\n    .semaphore .tekton .azure-pipelines .azuredevops azure-pipelines*.y?ml bitbucket-pipelines*.y?ml appveyor*.y?ml\n    .appveyor*.y?ml wercker.yml buildspec*.y?ml cloudbuild*.y?ml cloudbuild*.json jenkinsfile* *.jenkinsfile .jenkins\n    .teamcity .builds .build.yml .zuul.* zuul.y?ml zuul.d .harness .codefresh codefresh*.y?ml bamboo-specs bitrise.yml\n    codemagic.y?ml .shippable.yml shippable.yml screwdriver.y?ml .scrutinizer.yml .space.kts" ], [ "owners", "codeowners" ], [ "instructions", "agents.md agents.override.md agents.local.md claude.md claude.local.md gemini.md qwen.md warp.md crush.md .mcp.json\n    .agent .agents .aider .aider.* .aiderignore .aiassistant .amazonq .augment* .claude* .cline* .codeium* .codex*\n    .coderabbit.* .continue* .copilot* .crush* crush.json .cursor* .factory .firebender* firebender.json .gemini* .goose*\n    .idx .junie* .kilocode* .kiro* opencode.json? .opencode* .openhands* .pi .pr_agent.toml .qwen* .replit .roo .rooignore\n    .roomodes .roorules* .ruler .rules .tabnine* .trae* .vibe .windsurf* .devcontainer* .dir-locals*.el .exrc .fleet\n    .gitpod* .idea .nvim.lua .nvimrc .vimrc .vs .vscode .zed *.code-workspace *.sublime-project" ] ].map(([e, t]) => {
    const n = t.split(/\s+/).map(e => {
     const t = e.replace(/[.?*]/g, e => "." === e ? "\\." : `.${e}`);
     return /^[^.].*\*$/.test(e) ? `(?!.*\\.(?:mdx?|rst|adoc|html?|txt|png|jpe?g|gif|svg|webp)$)${t}` : t;
@@ -398,7 +407,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     why: e,
     pattern: new RegExp(`^(?:${n.join("|")})$`)
    };
-  }), R = "000000", I = [ "100644", "100755", R ];
+  }), R = /^(?=[^.]{3,8}(?:\.|$))[^.]+~\d+(?:\.[^.]{1,3})?$/, I = "000000", C = [ "100644", "100755", I ];
   const comparable = e => e.normalize("NFC").toLowerCase();
   function sortOut(e, t, n) {
    const r = new Map(t.map(e => [ e.path, e.why ])), s = new Map, o = new Map(r);
@@ -410,8 +419,8 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     }));
     i = e.filter(({reason: e}) => null === e);
     for (const {path: t, before: i, after: l, reason: c} of e) if (null !== c) {
-     if (r.set(t, c), i !== R) for (const e of foldersAbove(t)) s.set(e, c);
-     l === R && a !== n || o.set(t, c);
+     if (r.set(t, c), i !== I) for (const e of foldersAbove(t)) s.set(e, c);
+     l === I && a !== n || o.set(t, c);
     }
     if (a !== n && i.length === e.length) break;
     a = ({path: e}) => {
@@ -427,20 +436,20 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     }))
    };
   }
-  var C = n(7067);
-  const N = [ 65037, 65486 ];
+  var N = n(7067);
+  const L = [ 65037, 65486 ];
   function lastBlock(e, t, n) {
    const r = t + n;
    if (r + e.readUIntBE(t, n) !== e.length) throw new RangeError("bytes are left or missing");
    return e.subarray(r);
   }
-  var B = n(7075), L = n(1692), G = n(3331), q = n(4416), F = n(6730);
-  const U = {
+  var B = n(7075), G = n(1692), q = n(3331), F = n(4416), U = n(6730);
+  const z = {
    calls: 500,
    atOnce: 8,
    body: 2 ** 24,
    bodies: 2 ** 26
-  }, z = /^(?:accept|user-agent|anthropic-version|anthropic-beta|openai-beta|x-goog-api-client)$/, M = /^(?:alt=sse|beta=true)$/, H = /^(?:content-type|retry-after(?:-ms)?|x-should-retry|(?:x-)?request-id|openai-model|(?:anthropic|x)-ratelimit-.*)$/;
+  }, M = /^(?:accept|user-agent|anthropic-version|anthropic-beta|openai-beta|x-goog-api-client)$/, H = /^(?:alt=sse|beta=true)$/, D = /^(?:content-type|retry-after(?:-ms)?|x-should-retry|(?:x-)?request-id|openai-model|(?:anthropic|x)-ratelimit-.*)$/;
   function picked({headers: e}, t, n = "") {
    const r = Object.entries(e).filter(([e]) => t.test(e));
    return Object.fromEntries(r.map(([e, t]) => [ e, masked(String(t), n) ]));
@@ -450,8 +459,8 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    if (e.headersSent) return void e.destroy();
    const n = {
     status: 502,
-    message: `the provider can't be reached (${(0, G.$N)(t) ?? "no answer"})`
-   }, {status: r, message: s} = t instanceof q.P_ ? t : n;
+    message: `the provider can't be reached (${(0, q.$N)(t) ?? "no answer"})`
+   }, {status: r, message: s} = t instanceof F.P_ ? t : n;
    e.writeHead(r, {
     "content-type": "application/json",
     connection: "close"
@@ -466,7 +475,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     error: o
    }));
   }
-  const D = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+  const J = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
   function openNetwork(e) {
    const t = new Set;
    let n = 256;
@@ -475,7 +484,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    }, r = new Map, count = t => {
     const n = e.redact(t).toLowerCase().replace(/:443$/, "").replace(/[^a-z0-9.:*-]/g, "?").slice(0, 100), s = r.has(n) || r.size < 50 ? n : "other hosts";
     r.set(s, (r.get(s) ?? 0) + 1);
-   }, s = (0, q.RJ)(e, hold), o = function(e, t) {
+   }, s = (0, F.RJ)(e, hold), o = function(e, t) {
     const n = {
      calls: 0,
      atOnce: 0,
@@ -483,7 +492,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     };
     let r = "";
     const check = (e, n) => {
-     if (e && "" === r && t(`The agent ${n}`), e && (r ||= `The agent ${n}`), "" !== r) throw new q.P_(r, 429);
+     if (e && "" === r && t(`The agent ${n}`), e && (r ||= `The agent ${n}`), "" !== r) throw new F.P_(r, 429);
     };
     return async (t, r) => {
      const s = [];
@@ -498,25 +507,25 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      s.push(r);
      return Buffer.concat(s).toString();
     };
-   }(e.limits ?? U, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: n}, r, s) {
-    const {calls: o, keyHeader: i} = F.xq[e], {hostname: a} = new URL(n);
+   }(e.limits ?? z, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: n}, r, s) {
+    const {calls: o, keyHeader: i} = U.xq[e], {hostname: a} = new URL(n);
     return async (n, l) => {
      const {method: c = "", url: u = ""} = n, [d = "", h = ""] = u.split("?");
      try {
-      if (!o.test(`${c} ${d}`)) throw new q.P_("the gateway passes only calls of the model");
-      const u = await s(n, l), f = "GET" === c ? "" : (0, F.ll)(e, d, u), p = {
+      if (!o.test(`${c} ${d}`)) throw new F.P_("the gateway passes only calls of the model");
+      const u = await s(n, l), f = "GET" === c ? "" : (0, U.ll)(e, d, u), p = {
        host: a,
        "content-type": "application/json",
        ...i(t)
       }, m = {
-       ...picked(n, z),
+       ...picked(n, M),
        ...p,
        "accept-encoding": "identity"
-      }, w = d + (M.test(h) ? `?${h}` : ""), g = (0, L.connect)({
+      }, w = d + (H.test(h) ? `?${h}` : ""), g = (0, G.connect)({
        socket: await r(a),
        servername: a,
        ALPNProtocols: [ "http/1.1" ]
-      }), b = (0, C.request)({
+      }), b = (0, N.request)({
        createConnection: () => g,
        method: c,
        path: w,
@@ -525,8 +534,8 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
       l.on("close", () => b.destroy()), b.on("error", e => refuse(l, e)), b.on("response", e => function(e, t, n) {
        const {statusCode: r = 502} = e;
        if ("identity" !== (e.headers["content-encoding"] ?? "identity") || r >= 300 && r < 400) return e.destroy(), 
-       void refuse(t, new q.P_(`the provider's answer (${r}) is a redirect or compressed`, 502));
-       t.writeHead(r, picked(e, H, n)).flushHeaders(), (0, B.pipeline)(e, function(e) {
+       void refuse(t, new F.P_(`the provider's answer (${r}) is a redirect or compressed`, 502));
+       t.writeHead(r, picked(e, D, n)).flushHeaders(), (0, B.pipeline)(e, function(e) {
         let t = "";
         return new B.Transform({
          transform(n, r, s) {
@@ -543,18 +552,18 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
       refuse(l, e);
      }
     };
-   }(e.gateway, s, o), a = (0, C.createServer)({
+   }(e.gateway, s, o), a = (0, N.createServer)({
     requestTimeout: 0,
     headersTimeout: 0,
     keepAliveTimeout: 0
    }, (e, t) => {
     const {url: n = ""} = e;
     null !== i && n.startsWith("/") ? i(e, t) : (count(URL.canParse(n) ? new URL(n).host : n), 
-    refuse(t, new q.P_("only HTTPS to allowed hosts passes")));
+    refuse(t, new F.P_("only HTTPS to allowed hosts passes")));
    });
    return a.on("clientError", (e, t) => t.destroy()), a.on("connect", ({url: t = ""}, n, r) => {
     r.length > 0 && n.unshift(r);
-    const o = t.toLowerCase().replace(/:443$/, ""), i = e.hosts.some(e => e.startsWith("*.") ? o.endsWith(e.slice(1)) : o === e) && D.test(o) && t.endsWith(":443");
+    const o = t.toLowerCase().replace(/:443$/, ""), i = e.hosts.some(e => e.startsWith("*.") ? o.endsWith(e.slice(1)) : o === e) && J.test(o) && t.endsWith(":443");
     !async function(e, t, n, r) {
      try {
       const s = await n;
@@ -573,7 +582,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
           const t = lastBlock(e, 1, 3), n = [ 1, 2, 1 ].reduce((e, n) => e + n + t.readUIntBE(e, n), 34), r = lastBlock(t, n, 2), s = [];
           for (let [e, t] = [ 0, 0 ]; e < r.length; e = t) {
            const n = r.readUInt16BE(e);
-           if (t = e + 4 + r.readUInt16BE(e + 2), t > r.length || N.includes(n)) return "";
+           if (t = e + 4 + r.readUInt16BE(e + 2), t > r.length || L.includes(n)) return "";
            if (0 !== n) continue;
            const o = lastBlock(r.subarray(e, t), 4, 2);
            if (0 !== o[0]) return "";
@@ -591,10 +600,10 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
        }
       });
      } catch (n) {
-      const s = n instanceof q.P_ && 403 === n.status;
+      const s = n instanceof F.P_ && 403 === n.status;
       s && r(e), t.end(`HTTP/1.1 ${s ? "403 Forbidden" : "502 Bad Gateway"}\r\ncontent-length: 0\r\n\r\n`);
      }
-    }(o, n, i ? s(o) : Promise.reject(new q.P_("not allowed")), count);
+    }(o, n, i ? s(o) : Promise.reject(new F.P_("not allowed")), count);
    }), {
     connect(e) {
      hold(e), a.emit("connection", e);
@@ -606,13 +615,13 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     refused: () => r
    };
   }
-  var J = n(4573), W = n(1290);
-  const K = {
+  var W = n(4573), K = n(1290);
+  const Y = {
    file: 104857600,
    all: 524288e3,
    entries: 2e5,
    levels: 100
-  }, Y = /^\.git(?:ignore|attributes)$/;
+  }, V = /^\.git(?:ignore|attributes)$/;
   class WorkTree {
    #o;
    #i;
@@ -665,7 +674,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      const r = "" === e ? t : `${e}/${t}`, i = isGitFolderName(nameOf(t));
      if (i && ".git" !== r && n(r, "git"), i) continue;
      const a = await this.#m(r);
-     "special" === a.kind && await reading(r, () => (0, s.rm)(this.#p(r))), Y.test(t) && this.#b(a), 
+     "special" === a.kind && await reading(r, () => (0, s.rm)(this.#p(r))), V.test(t) && this.#b(a), 
      o.push(a);
     }
     const i = await this.#m(e);
@@ -716,7 +725,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
   }
   const unreadable = (e, t, n) => new job_error_JobError(`the agent's files could not be read at ${file_names_shownPath(e)}: ${t}`, {
    cause: n
-  }), V = 10485760, X = 41943040, Z = 1048576, Q = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+  }), X = 10485760, Z = 41943040, Q = 1048576, ee = /^version https:\/\/git-lfs\.github\.com\/spec\//;
   async function takePublishable(e, t, n) {
    const {base: r} = t, o = [], {call: i, workTree: a} = await async function(e, t, n) {
     const {folder: r, base: o} = t, i = await e.newFolder("commit-"), a = (0, d.join)(i, "repository.git"), l = {
@@ -741,7 +750,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     }, u = {
      tracked: await trackedFiles(e, o, l),
      onLeftOut: n,
-     limits: K
+     limits: Y
     }, h = new WorkTree(r, {
      ...u,
      ignored: t => async function(e, t, n) {
@@ -773,24 +782,24 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     return new Set(s.filter(([, , e = ""]) => !/^un(?:specified|set)$/.test(e)).map(([, e = ""]) => e));
    }(e, c, i), why = e => function({path: e, before: t, after: n}, r) {
     const s = nameOf(e), o = s.split("/").map(e => plainName(e.normalize("NFKC"))), i = P.find(({pattern: e}) => o.some(t => e.test(t)));
-    return void 0 !== i ? i.why : "160000" === t || "160000" === n ? "submodule" : I.includes(t) && I.includes(n) ? bytesOf(e).equals(Buffer.from(s)) ? 0 === r.length || r.some(e => function(e, t) {
+    return void 0 !== i ? i.why : o.some(e => R.test(e)) ? "alias" : "160000" === t || "160000" === n ? "submodule" : C.includes(t) && C.includes(n) ? bytesOf(e).equals(Buffer.from(s)) ? 0 === r.length || r.some(e => function(e, t) {
      const n = comparable(t).replace(/^(?:\.?\/)+/, ""), r = n.replace(/\/(?:\*\*\/?)?$/, ""), s = r !== n || !/[*?[\]{}()][^/]*$/.test(r), o = comparable(e);
      return (s ? [ o, ...foldersAbove(o) ] : [ o ]).some(e => (0, S.matchesGlob)(e, r));
     }(s, e)) ? null : "outside" : "name" : "link";
    }(e, n.paths) ?? (u.has(nameOf(e.path)) ? "lfs" : null), h = await async function(e, t, n) {
     if (t.length > 300) throw new job_error_JobError(`the agent changed ${t.length} files, but at most 300 can be published`);
-    const r = t.filter(({after: e}) => e !== R), s = Buffer.from(r.map(({blob: e}) => `${e}\n`).join("")), o = (await e.run([ "cat-file", "--batch-check=%(objectsize)" ], {
+    const r = t.filter(({after: e}) => e !== I), s = Buffer.from(r.map(({blob: e}) => `${e}\n`).join("")), o = (await e.run([ "cat-file", "--batch-check=%(objectsize)" ], {
      ...n,
      input: s
     })).split("\n").map(Number);
     !function(e, t) {
-     const tooMuch = (e, t, n) => new job_error_JobError(`${e} ${(t / Z).toFixed(1)} MiB, but at most ${n / Z} MiB can be published`);
+     const tooMuch = (e, t, n) => new job_error_JobError(`${e} ${(t / Q).toFixed(1)} MiB, but at most ${n / Q} MiB can be published`);
      for (const [n, {path: r}] of e.entries()) {
       const e = t[n] ?? 0;
-      if (e > V) throw tooMuch(`the agent's file ${file_names_shownPath(r)} has`, e, V);
+      if (e > X) throw tooMuch(`the agent's file ${file_names_shownPath(r)} has`, e, X);
      }
      const n = t.reduce((e, t) => e + t, 0);
-     if (n > X) throw tooMuch("the agent's files have", n, X);
+     if (n > Z) throw tooMuch("the agent's files have", n, Z);
     }(r, o);
     const i = bytesOf(await e.list([ "cat-file", "--batch" ], {
      ...n,
@@ -803,7 +812,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     };
     return t.map(({path: e, after: t}) => {
      const n = nameOf(e);
-     return t === R ? {
+     return t === I ? {
       path: n,
       mode: null
      } : {
@@ -813,14 +822,14 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      };
     });
    }(e, sortOut(c, o, why).kept, i);
-   for (const e of h) null !== e.mode && Q.test(e.content.toString("latin1", 0, 100)) && u.add(e.path);
+   for (const e of h) null !== e.mode && ee.test(e.content.toString("latin1", 0, 100)) && u.add(e.path);
    const {kept: f, leftOut: p} = sortOut(c, o, why), m = new Set(f.map(({path: e}) => nameOf(e))), w = h.filter(({path: e}) => m.has(e));
    return function(e, {secrets: t, redact: n}) {
-    const r = (0, W.p)(t);
+    const r = (0, K.p)(t);
     for (const t of e) {
      if (null === t.mode) continue;
      const {path: e, content: s} = t;
-     if (r(e) || r(s.toString((0, J.isUtf8)(s) ? "utf8" : "latin1"))) throw new job_error_JobError(`the agent's file ${n(JSON.stringify(e))} holds a secret, so nothing was published`);
+     if (r(e) || r(s.toString((0, W.isUtf8)(s) ? "utf8" : "latin1"))) throw new job_error_JobError(`the agent's file ${n(JSON.stringify(e))} holds a secret, so nothing was published`);
     }
    }(w, n), {
     files: w,
@@ -846,9 +855,9 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    const r = (await e.list([ "ls-tree", "-r", "-l", "-z", t ], n)).matchAll(/\d+ (\w+) [0-9a-f]+ +(\d+|-)\t([^\0]+)\0/g);
    return new Map(r.map(([, e, t, n = ""]) => [ n, "commit" === e ? null : Number(t) ]));
   }
-  const ee = /^-{5} context \S+ -{5}$/, te = /^(Issue|Pull request): #(\d{1,10})(?: (.*))?$/, ne = /^Address: (\S+)$/, re = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/(\d{1,10})(?:#(?:issuecomment-|discussion_r)\d{1,20})?$/, se = /^-{5} \S|"-{5} \S/;
+  const te = /^-{5} context \S+ -{5}$/, ne = /^(Issue|Pull request): #(\d{1,10})(?: (.*))?$/, re = /^Address: (\S+)$/, se = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/(\d{1,10})(?:#(?:issuecomment-|discussion_r)\d{1,20})?$/, oe = /^-{5} \S|"-{5} \S/;
   function instructionOf(e) {
-   const t = e.split(/\r\n|\r|\n/), n = t.findIndex(e => se.test(e));
+   const t = e.split(/\r\n|\r|\n/), n = t.findIndex(e => oe.test(e));
    return (n < 0 ? t : t.slice(0, n)).join("\n").trim();
   }
   function requestTitle(e) {
@@ -878,11 +887,11 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    return inert(`${(o.length < s.length / 2 ? s : o).replace(/[ ,;:]+$/, "")}…`);
   }
   function askingThread(e, t) {
-   const n = e.trimEnd().split(/\r\n|\r|\n/), r = n.findLast(e => ee.test(e));
+   const n = e.trimEnd().split(/\r\n|\r|\n/), r = n.findLast(e => te.test(e));
    if (void 0 === r) return null;
-   const s = n.slice(n.indexOf(r) + 1, n.lastIndexOf(r)), o = s.findIndex(e => e.startsWith("Description:")), i = o < 0 ? s : s.slice(0, o), find = e => i.map(t => e.exec(t)).find(e => null !== e) ?? [], [, a = "", l, c = ""] = find(te);
+   const s = n.slice(n.indexOf(r) + 1, n.lastIndexOf(r)), o = s.findIndex(e => e.startsWith("Description:")), i = o < 0 ? s : s.slice(0, o), find = e => i.map(t => e.exec(t)).find(e => null !== e) ?? [], [, a = "", l, c = ""] = find(ne);
    if (void 0 === l) return null;
-   const [, u = ""] = find(ne), [, d] = u.startsWith(t) ? re.exec(u.slice(t.length)) ?? [] : [], h = d === l ? u : null;
+   const [, u = ""] = find(re), [, d] = u.startsWith(t) ? se.exec(u.slice(t.length)) ?? [] : [], h = d === l ? u : null;
    return {
     kind: a.toLowerCase(),
     number: Number(l),
@@ -890,7 +899,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     url: h
    };
   }
-  var oe = n(4845), ie = n(8311), ae = n(4071), own_agent_addDisposableResource = function(e, t, n) {
+  var ie = n(4845), ae = n(8311), le = n(4071), own_agent_addDisposableResource = function(e, t, n) {
    if (null != t) {
     if ("object" != typeof t && "function" != typeof t) throw new TypeError("Object expected.");
     var r, s;
@@ -918,7 +927,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     async: !0
    });
    return t;
-  }, le = function(e) {
+  }, ce = function(e) {
    return function(t) {
     function fail(n) {
      t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
@@ -945,13 +954,13 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    var r = new Error(n);
    return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
   });
-  const ce = 12e4, ue = {
+  const ue = 12e4, de = {
    message: "The run was cancelled before the agent had started.",
    hint: ""
-  }, de = "because `wait-minutes` was over", he = {
-   message: `The pull request was not opened, ${de}.`,
+  }, he = "because `wait-minutes` was over", fe = {
+   message: `The pull request was not opened, ${he}.`,
    hint: ""
-  }, fe = {
+  }, pe = {
    absent: "Install git in a step before this one.",
    refused: "Check `docs-repository` and `docs-ref`; `github-token` needs `contents: write` there.",
    passing: "Try again later."
@@ -988,14 +997,14 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      whyNoIsolation: async () => {
       const e = await isolationProblem(n);
       return c ? e : {
-       message: be,
+       message: ye,
        hint: e?.message ?? "The agent can be isolated here: remove the line."
       };
      }
     };
    }
    async createJob(e, t, n) {
-    if (!n) throw pe;
+    if (!n) throw me;
     const r = await this.#v({
      prompt: e,
      reserved: n,
@@ -1019,7 +1028,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      hasError: !1
     };
     try {
-     const {clock: r} = this.#y, {reserved: s, cancelled: o} = t, {id: i, until: a} = s, l = new AbortController, c = (own_agent_addDisposableResource(n, r.after(a - ce - r.now(), () => l.abort()), !1), 
+     const {clock: r} = this.#y, {reserved: s, cancelled: o} = t, {id: i, until: a} = s, l = new AbortController, c = (own_agent_addDisposableResource(n, r.after(a - ue - r.now(), () => l.abort()), !1), 
      AbortSignal.any([ o, l.signal ]));
      try {
       const n = {
@@ -1037,7 +1046,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
         email: "docs-agent@localhost.invalid"
        },
        signal: c
-      }), d = null === e ? n.ref || null : ae.W0(i), f = await async function(e, t, n) {
+      }), d = null === e ? n.ref || null : le.W0(i), f = await async function(e, t, n) {
        const {result: r} = await (0, h.LH)(h.mr["github-read"], async () => {
         const [n] = await Promise.allSettled([ checkOut(e, t) ]), r = "rejected" === n.status && n.reason instanceof GitError ? n.reason : null;
         return {
@@ -1061,48 +1070,48 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
        over: l
       }, n);
       return this.#$.set(own_agent_nameOf(i, null === e ? void 0 : s.request), p.run()), 
-      (0, ie.sI)(i);
+      (0, ae.sI)(i);
      } catch (e) {
-      return o.aborted ? ue : function(e, t) {
+      return o.aborted ? de : function(e, t) {
        const n = "The documentation could not be fetched";
        if (t) return {
-        message: `${n}, ${de}.`,
-        hint: fe.passing
+        message: `${n}, ${he}.`,
+        hint: pe.passing
        };
-       if (e instanceof oe.dz) return e.problems[0] ?? e;
+       if (e instanceof ie.dz) return e.problems[0] ?? e;
        if (e instanceof GitError) return {
         message: `${n}: ${e.message}`,
-        hint: fe[e.fault]
+        hint: pe[e.fault]
        };
-       const r = oe.wz(e);
+       const r = ie.wz(e);
        return "missing" === r.failure ? {
         message: r.message,
-        hint: fe.refused
+        hint: pe.refused
        } : r;
       }(e, l.signal.aborted);
      }
     } catch (e) {
      n.error = e, n.hasError = !0;
     } finally {
-     le(n);
+     ce(n);
     }
    }
    async #T(e, t, n) {
-    return ae.pC(e, t).catch(t => {
-     const r = n.aborted ? "The run was cancelled." : oe.fI(oe.wz(t));
-     return (0, ie.dK)(e, `${r} The branch ${ae.W0(e)} may be there.`);
+    return le.pC(e, t).catch(t => {
+     const r = n.aborted ? "The run was cancelled." : ie.fI(ie.wz(t));
+     return (0, ae.dK)(e, `${r} The branch ${le.W0(e)} may be there.`);
     });
    }
    async #E({until: e}) {
     const {inputs: t, runner: n, clock: r, viewer: s} = this.#y;
-    if ("none" === t.isolation && n.warning(be), e - ce - r.now() <= we) return;
+    if ("none" === t.isolation && n.warning(ye), e - ue - r.now() <= ge) return;
     const o = await s();
-    o.endsWith("[bot]") && "github-actions[bot]" !== o && n.warning(ge);
+    o.endsWith("[bot]") && "github-actions[bot]" !== o && n.warning(be);
    }
    async sendMessage(e, t, n, r) {
-    if (!r) throw pe;
-    const s = await ae.fn(e, r.request, this.#y).catch(oe.wz);
-    if (s instanceof oe.pU) return {
+    if (!r) throw me;
+    const s = await le.fn(e, r.request, this.#y).catch(ie.wz);
+    if (s instanceof ie.pU) return {
      kind: "not-sent",
      problem: s,
      tries: 1
@@ -1139,37 +1148,37 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     };
     try {
      const t = this.#$.get(own_agent_nameOf(e, n));
-     if (void 0 === t) return ae.readPublished(e, this.#y, n);
+     if (void 0 === t) return le.readPublished(e, this.#y, n);
      const s = Promise.withResolvers();
      return own_agent_addDisposableResource(r, this.#y.clock.after(25e3, () => s.resolve((0, 
-     ie.sI)(e))), !1), {
+     ae.sI)(e))), !1), {
       kind: "job",
       job: await Promise.race([ t, s.promise ])
      };
     } catch (e) {
      r.error = e, r.hasError = !0;
     } finally {
-     le(r);
+     ce(r);
     }
    }
    async stopped(e, t) {
     return this.#$.get(own_agent_nameOf(e, t)) ?? null;
    }
   }
-  const own_agent_nameOf = (e, t = "") => `${e}/${t}`, pe = new Error("What runs here needs its id before."), me = "Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", we = 3e6, ge = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", be = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.", readingOf = ({inputs: e, environment: t}) => (0, 
+  const own_agent_nameOf = (e, t = "") => `${e}/${t}`, me = new Error("What runs here needs its id before."), we = "Run the job on Linux, outside a container, with `sudo` without a password, such as on `ubuntu-latest`. Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", ge = 3e6, be = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", ye = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.", readingOf = ({inputs: e, environment: t}) => (0, 
   u.readAgent)(e, t, e => findProgram(e, t));
   async function planOf(e) {
    const t = await readingOf(e);
-   if ("problems" in t) throw new oe.dz(t.problems);
+   if ("problems" in t) throw new ie.dz(t.problems);
    const n = "none" === e.inputs.isolation ? null : await isolationProblem(e.environment);
    if (null === n) return t.plan;
-   throw new oe.dz([ n ]);
+   throw new ie.dz([ n ]);
   }
   async function isolationProblem(e) {
    const t = await (0, T.ep)(e);
    return null === t ? null : {
     message: `The agent can't be isolated here. ${t}`,
-    hint: me
+    hint: we
    };
   }
   class Work {
@@ -1201,30 +1210,30 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
       } catch (t) {
        e.error = t, e.hasError = !0;
       } finally {
-       const t = le(e);
+       const t = ce(e);
        t && await t;
       }
      } catch (e) {
-      if (r.aborted) return this.#S ? (0, ie.CT)(l) : (0, ie.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
-      for (const t of oe.fC(e)) i.debug(t);
-      const t = s.signal.aborted && (e instanceof GitError || e instanceof oe.pU), n = t || e instanceof oe.pU ? ` ${this.#P(e)}` : "", o = t ? `The changes could not be published, ${de}.` : function(e) {
-       return e instanceof oe.ro ? oe.fI(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
+      if (r.aborted) return this.#S ? (0, ae.CT)(l) : (0, ae.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
+      for (const t of ie.fC(e)) i.debug(t);
+      const t = s.signal.aborted && (e instanceof GitError || e instanceof ie.pU), n = t || e instanceof ie.pU ? ` ${this.#P(e)}` : "", o = t ? `The changes could not be published, ${he}.` : function(e) {
+       return e instanceof ie.ro ? ie.fI(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
       }(e);
-      return this.#R((0, ie.dK)(l, a(`${o}${n}`)));
+      return this.#R((0, ae.dK)(l, a(`${o}${n}`)));
      }
     } catch (t) {
      e.error = t, e.hasError = !0;
     } finally {
-     le(e);
+     ce(e);
     }
    }
    #P(e) {
-    if (!(this.#S && e instanceof oe.pU && "unavailable" === e.failure)) return "Nothing was pushed.";
-    const {reserved: t, into: n} = this.#O, r = `branch ${ae.W0(t.id)}`;
+    if (!(this.#S && e instanceof ie.pU && "unavailable" === e.failure)) return "Nothing was pushed.";
+    const {reserved: t, into: n} = this.#O, r = `branch ${le.W0(t.id)}`;
     return null === n ? `The ${r} may be there.` : `The commit may be on the ${r}.`;
    }
    async #A() {
-    const {reserved: e, cancelled: t} = this.#O, {clock: n, redact: r, runner: s} = this.#y, o = Math.max(0, e.until - ce - n.now()), {end: i, refused: a} = await this.#I({
+    const {reserved: e, cancelled: t} = this.#O, {clock: n, redact: r, runner: s} = this.#y, o = Math.max(0, e.until - ue - n.now()), {end: i, refused: a} = await this.#I({
      signal: t,
      limitMs: o
     });
@@ -1233,7 +1242,7 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      this.#_ = ((e, t) => lastWords(e, t, 2e3))(i.stdout, r), this.#j = errorIn(i.stderr, r);
      for (const e of r(`${i.stderr}\n${i.stdout}`).split("\n").slice(-200)) s.debug(e);
     }
-    if ("timed-out" === i.kind) throw new job_error_JobError(`the agent was stopped, ${de}`);
+    if ("timed-out" === i.kind) throw new job_error_JobError(`the agent was stopped, ${he}`);
     !function(e, t, n = "") {
      if ("over-limit" === e.kind || "not-isolated" === e.kind) throw new job_error_JobError(e.reason);
      if ("exited" === e.kind && 0 === e.code) return e.stdout;
@@ -1331,53 +1340,53 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
     }(t, this.#y.redact);
     if (0 === e.length) {
      if ("" === this.#_ && "" === c) throw new job_error_JobError(`the agent ended without a change and without a word${after(this.#j)}`);
-     return this.#R(null === i ? ae.so(l, null) : ae.C2(l, i, !1), c);
+     return this.#R(null === i ? le.so(l, null) : le.C2(l, i, !1), c);
     }
-    const u = ae.W0(l), d = e.map(({path: e}) => e), h = this.#C(d, c), f = {
+    const u = le.W0(l), d = e.map(({path: e}) => e), h = this.#C(d, c), f = {
      parent: n.base,
      message: h.commit,
      files: e
     };
     if (null !== i) return this.#R(await this.#N(u, f), c);
-    if (null === await this.#B(u, f)) {
-     const e = await ae.pC(l, this.#y);
-     return this.#R(e ?? (0, ie.dK)(l, `The branch ${u} was there and is gone.`));
+    if (null === await this.#L(u, f)) {
+     const e = await le.pC(l, this.#y);
+     return this.#R(e ?? (0, ae.dK)(l, `The branch ${u} was there and is gone.`));
     }
-    const p = ae.Ln(this.#y, n.ref, u);
+    const p = le.Ln(this.#y, n.ref, u);
     try {
      const e = await a.openPullRequest({
       branch: u,
       base: n.ref,
       ...h
      });
-     return "not-permitted" !== e.kind && await this.#L(e.pullRequest.number), this.#R(ae.Zw(l, p, e), c);
+     return "not-permitted" !== e.kind && await this.#B(e.pullRequest.number), this.#R(le.Zw(l, p, e), c);
     } catch (e) {
      if (s.aborted) throw e;
-     const t = o.signal.aborted ? he : oe.wz(e);
-     return this.#R(ae.Eg(l, p, t), c);
+     const t = o.signal.aborted ? fe : ie.wz(e);
+     return this.#R(le.Eg(l, p, t), c);
     }
    }
-   async #B(e, t) {
+   async #L(e, t) {
     const {commits: n} = this.#y, {checkout: r} = this.#O;
     try {
      const r = await n.createCommit(t);
      return await this.#G(), "created" === await n.createBranch(e, r, this.#q) ? r : null;
     } catch (s) {
-     const o = s instanceof oe.pU && 403 === s.status ? await n.branch(r.ref) : null;
+     const o = s instanceof ie.pU && 403 === s.status ? await n.branch(r.ref) : null;
      if (null === o || o === t.parent || t.parent !== r.base) throw s;
      if (null !== await this.#F(o, t)) throw s;
-     return this.#B(e, {
+     return this.#L(e, {
       ...t,
       parent: o
      });
     }
    }
    async #N(e, t) {
-    const {commits: n} = this.#y, {id: r, request: s} = this.#O.reserved, o = await n.createCommit(t), i = await ae.fn(r, s, this.#y);
+    const {commits: n} = this.#y, {id: r, request: s} = this.#O.reserved, o = await n.createCommit(t), i = await le.fn(r, s, this.#y);
     if ("why" in i) throw new job_error_JobError(`${i.why} Nothing was pushed.`);
     if ("id" in i) return i;
     const {head: a, pull: l} = i;
-    if (a === t.parent) return await this.#G(), "moved" === await n.moveBranch(e, o, this.#q) ? ae.C2(r, l, !0) : (this.#S = !1, 
+    if (a === t.parent) return await this.#G(), "moved" === await n.moveBranch(e, o, this.#q) ? le.C2(r, l, !0) : (this.#S = !1, 
     this.#N(e, t));
     const c = await this.#F(a, t);
     if (null === c) return this.#N(e, {
@@ -1434,10 +1443,10 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
      body: `${d.body}\n${t}\n`
     };
    }
-   async #L(e) {
+   async #B(e) {
     const {commits: t, labels: n, runner: r} = this.#y;
     0 !== n.length && await t.addLabels(e, n).catch(t => {
-     r.warning(`Could not label the pull request ${e}: ${oe.wz(t).message}`);
+     r.warning(`Could not label the pull request ${e}: ${ie.wz(t).message}`);
     });
    }
    #R(e, t = "") {
@@ -1526,9 +1535,9 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
    if (null === i) return {
     why: `The job ${e} has no pull request.`
    };
-   const l = await r.commitsOf(i.number), c = null === a || l.some(({sha: e}) => e === a) ? null : await r.commit(a), u = [ ...l, ...null === c ? [] : [ c ] ].filter(({message: e}) => e.split("\n").includes(`Docs-Agent-Request: ${t}`));
-   for (const t of u) if (await isOurs(t, e, n)) return updated(e, i, !0);
-   return u.length > 0 ? (0, s.dK)(e, `A commit of pull request ${i.number} names this request, but it is not ours.`) : "open" !== i.state ? {
+   const l = (await r.commitsUpTo(a ?? i.headSha)).filter(({message: e}) => e.split("\n").includes(`Docs-Agent-Request: ${t}`));
+   for (const t of l) if (await isOurs(t, e, n)) return updated(e, i, !0);
+   return l.length > 0 ? (0, s.dK)(e, `A commit of pull request ${i.number} names this request, but it is not ours.`) : "open" !== i.state ? {
     why: `Pull request ${i.number} is ${i.state}.`
    } : null === a ? {
     why: `The branch ${o} is gone.`
@@ -1540,7 +1549,12 @@ exports.id = 348, exports.ids = [ 348, 71 ], exports.modules = {
   const updated = (e, {url: t}, n) => ({
    ...completed(e, t),
    added: n
-  }), isOurs = async ({message: e, verified: t, author: n}, r, {viewer: s}) => t && e.split("\n").includes(`Docs-Agent-Job: ${r}`) && n === await s();
+  });
+  async function isOurs({message: e, verified: t, author: n, committer: r}, s, {viewer: o}) {
+   if (!t || !e.split("\n").includes(`Docs-Agent-Job: ${s}`)) return !1;
+   const i = await o();
+   return n === i && (r === i || "web-flow" === r);
+  }
   function compareAt({page: e}, t, n) {
    const [r, s] = [ t, n ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));
    return `${e}/compare/${r}...${s}?expand=1`;

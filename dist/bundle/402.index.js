@@ -47,6 +47,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
  5762: ((e, t, s) => {
   s.d(t, {
    I9: () => isTooLarge,
+   Im: () => isEmpty,
    Lx: () => isClosed,
    PN: () => repositoryError,
    VH: () => mayBeDone,
@@ -146,6 +147,9 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
   }
   function isMissing({failure: e}) {
    return "missing" === e;
+  }
+  function isEmpty({status: e, message: t}) {
+   return 409 === e && /git repository is empty/i.test(t);
   }
   const w = [ "forbidden", "not-accessible", "not-granted", "missing", "refused" ];
   function isClosed({failure: e}) {
@@ -356,7 +360,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
   s.d(t, {
    EK: () => l,
    HK: () => q,
-   K$: () => E,
+   K$: () => M,
    Ne: () => g,
    Nh: () => nodesOf,
    Ow: () => L,
@@ -367,7 +371,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
    Vx: () => P,
    h0: () => b,
    j6: () => Y,
-   jL: () => A,
+   jL: () => E,
    jg: () => d,
    mJ: () => p,
    nd: () => r,
@@ -591,16 +595,16 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
    public: !e,
    hasIssues: t,
    archived: s
-  })), A = n.FsL(n.cl6(n.Ikc({
+  })), E = n.FsL(n.cl6(n.Ikc({
    __typename: n.YjP(),
    login: n.YjP()
   }), {
    __typename: "User",
    login: "ghost"
-  }), n.pdi(e => "Bot" !== e.__typename || e.login.endsWith("[bot]") ? e.login : `${e.login}[bot]`)), M = n.Ikc({
+  }), n.pdi(e => "Bot" !== e.__typename || e.login.endsWith("[bot]") ? e.login : `${e.login}[bot]`)), A = n.Ikc({
    databaseId: n.cl6(n.aig(), null),
    nameWithOwner: n.YjP()
-  }), E = reshaped(n.mee(M), e => null === e ? null : {
+  }), M = reshaped(n.mee(A), e => null === e ? null : {
    id: e.databaseId,
    name: e.nameWithOwner
   }), nodesOf = e => n.Ikc({

@@ -24,12 +24,12 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
     ...0 === d.length ? {} : {
      ends: d
     }
-   }, h = {
+   }, m = {
     thread: i.number,
     review: a.review
-   }, m = await t.repository.createComment(h, (0, s.BG)(u, o), w);
+   }, h = await t.repository.createComment(m, (0, s.BG)(u, o), w);
    try {
-    return null !== c && await (0, r.lC)(a, c, t), m;
+    return null !== c && await (0, r.lC)(a, c, t), h;
    } catch (e) {
     throw new AnsweredError("The command has been answered.", {
      cause: e
@@ -43,22 +43,22 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
    } catch (n) {
     if (n instanceof AnsweredError) throw n.cause;
     throw n instanceof i._7 || await async function(e, n, t) {
-     const {runner: s} = t;
-     if (await (0, r.lC)(e.comment, "confused", t), s.cancelled.aborted) return;
-     const a = n instanceof i.ro ? i.GW(n) : [ {
+     const {runner: s} = t, a = n instanceof i.Cq;
+     if (a || await (0, r.lC)(e.comment, "confused", t), s.cancelled.aborted) return;
+     const d = n instanceof i.ro ? i.GW(n) : [ {
       message: "This is a bug in docs-agent.",
       hint: "See the log of the run."
-     } ], d = writeAnswer(e, {
-      text: `**Nothing was started.** ${c}\n\n${(0, o.TL)(a.map(i.fI).join("\n"))}`,
+     } ], w = (0, o.TL)(d.map(i.fI).join("\n")), u = writeAnswer(e, {
+      text: a ? n.message : `**Nothing was started.** ${c}\n\n${w}`,
       reaction: null
      }, t);
-     await (0, r.wF)(d, "Could not report the failure in the thread", s);
+     await (0, r.wF)(u, "Could not report the failure in the thread", s);
     }(e, n, t), function(e) {
      const withAdvice = ({message: e, hint: n}) => ({
       message: e,
       hint: `${n} ${c}`
      });
-     return e instanceof i.dz ? new i.dz(e.problems.map(withAdvice), e) : e instanceof i._7 ? new i._7({
+     return e instanceof i.Cq ? e : e instanceof i.dz ? new i.dz(e.problems.map(withAdvice), e) : e instanceof i._7 ? new i._7({
       status: e.status,
       ...withAdvice(e),
       cause: e

@@ -48,15 +48,15 @@ exports.id = 71, exports.ids = [ 71 ], exports.modules = {
    if (null === i) return null;
    const a = await n.commit(i);
    if (null === a || !await isOurs(a, e, t)) return (0, s.dK)(e, `The branch ${o} exists, but its commit is not ours. Delete it, and try again.`);
-   const [l = ""] = a.message.split("\n"), u = `An agent made these changes in the job \`${e}\`. Its run could not open this pull request.\n`, c = "" === t.ref ? await n.defaultBranch() : t.ref, d = compareAt(t, c, o);
+   const [u = ""] = a.message.split("\n"), l = `An agent made these changes in the job \`${e}\`. Its run could not open this pull request.\n`, c = "" === t.ref ? await n.defaultBranch() : t.ref, d = compareAt(t, c, o);
    return t.dryRun ? {
     ...(0, s.dK)(e, `A dry run opens no pull request for the branch ${o}.`),
     openAt: d
    } : jobOf(e, d, await n.openPullRequest({
     branch: o,
     base: c,
-    title: l,
-    body: u
+    title: u,
+    body: l
    }));
   }
   async function findMessage(e, t, n) {
@@ -64,9 +64,9 @@ exports.id = 71, exports.ids = [ 71 ], exports.modules = {
    if (null === i) return {
     why: `The job ${e} has no pull request.`
    };
-   const l = await o.commitsOf(i.number), u = null === a || l.some(({sha: e}) => e === a) ? null : await o.commit(a), c = [ ...l, ...null === u ? [] : [ u ] ].filter(({message: e}) => e.split("\n").includes(`Docs-Agent-Request: ${t}`));
-   for (const t of c) if (await isOurs(t, e, n)) return updated(e, i, !0);
-   return c.length > 0 ? (0, s.dK)(e, `A commit of pull request ${i.number} names this request, but it is not ours.`) : "open" !== i.state ? {
+   const u = (await o.commitsUpTo(a ?? i.headSha)).filter(({message: e}) => e.split("\n").includes(`Docs-Agent-Request: ${t}`));
+   for (const t of u) if (await isOurs(t, e, n)) return updated(e, i, !0);
+   return u.length > 0 ? (0, s.dK)(e, `A commit of pull request ${i.number} names this request, but it is not ours.`) : "open" !== i.state ? {
     why: `Pull request ${i.number} is ${i.state}.`
    } : null === a ? {
     why: `The branch ${r} is gone.`
@@ -78,7 +78,12 @@ exports.id = 71, exports.ids = [ 71 ], exports.modules = {
   const updated = (e, {url: t}, n) => ({
    ...completed(e, t),
    added: n
-  }), isOurs = async ({message: e, verified: t, author: n}, o, {viewer: s}) => t && e.split("\n").includes(`Docs-Agent-Job: ${o}`) && n === await s();
+  });
+  async function isOurs({message: e, verified: t, author: n, committer: o}, s, {viewer: r}) {
+   if (!t || !e.split("\n").includes(`Docs-Agent-Job: ${s}`)) return !1;
+   const i = await r();
+   return n === i && (o === i || "web-flow" === o);
+  }
   function compareAt({page: e}, t, n) {
    const [o, s] = [ t, n ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));
    return `${e}/compare/${o}...${s}?expand=1`;

@@ -73,7 +73,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   n.d(t, {
    Y: () => parseExpression
   });
-  const o = 21e3, s = 50, r = /\s*('(?:[^']|'')*'|&&|\|\||[=!<>]=|[<>!()[\],.*]|[^\s()[\],.!<>=&|]+)/y, i = /\s*([-+.\d][^\s()[\],!<>=&|]*)/y, a = /\s*(\.)/y, u = /^[a-z_][\w-]*$/i, c = /^(?:'|[-+.\d]|(?:true|false|null|NaN|Infinity)$)/, l = [ /^\|\|$/, /^&&$/, /^[=!]=$/, /^[<>]=?$/ ], d = /^(?:[a-z_].*|[\])*])$/i, f = "an expression that GitHub cannot read";
+  const o = 21e3, s = 50, r = /\s*('(?:[^']|'')*'|&&|\|\||[=!<>]=|[<>!()[\],.*]|[^\s()[\],.!<>=&|]+)/y, i = /\s*([-+.\d][^\s()[\],!<>=&|]*)/y, a = /\s*(\.)/y, u = /^[a-z_][\w-]*$/i, c = /^(?:'|[-+.\d]|(?:true|false|null|NaN|Infinity)$)/, l = [ /^\|\|$/, /^&&$/, /^[=!]=$/, /^[<>]=?$/ ], d = /^(?:[a-z_].*|[\])*])$/i, h = "an expression that GitHub cannot read";
   function parseExpression(e, t) {
    const n = e.length > o ? null : function(e) {
     const t = [], n = e.trimEnd().length;
@@ -85,7 +85,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     return t;
    }(e);
    if (null === n) return {
-    problem: f
+    problem: h
    };
    const s = t?.toLowerCase().split(" "), u = {
     tokens: n,
@@ -96,7 +96,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    try {
     const e = readAll(u);
     return u.at < n.length ? {
-     problem: f
+     problem: h
     } : e;
    } catch (e) {
     if (e instanceof Refused) return {
@@ -127,7 +127,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      };
      let [s, r] = [ "", [] ];
      if ("(" === o) [s, r] = [ o, [ readAll(e) ] ], need(e, /^\)$/); else {
-      if (!u.test(o)) throw new Refused(f);
+      if (!u.test(o)) throw new Refused(h);
       if (takes(e, /^\($/)) [s, r] = [ `${o.toLowerCase()}(`, readArguments(e, o) ]; else if (!1 === e.names?.has(o.toLowerCase())) throw new Refused(`"${o}" does not exist in this expression`);
      }
      const i = function(e) {
@@ -179,7 +179,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return !!t.test(e.tokens[e.at] ?? "") && (e.at += 1, !0);
   }
   function need(e, t) {
-   if (!takes(e, t)) throw new Refused(f);
+   if (!takes(e, t)) throw new Refused(h);
   }
  }),
  2732: ((e, t, n) => {
@@ -325,7 +325,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    const u = await reading(() => t.viewer(), s.wz), c = "failed" === u.kind ? l[u.problem.failure] : void 0, ask = async e => void 0 === c ? reading(e, s.wz) : {
     kind: "not-asked",
     because: c
-   }, d = new Date(o.now()).toISOString(), [f, h, p, m, w] = await Promise.all([ ask(() => t.facts()), ask(() => t.recentComments("issue-comment", {
+   }, d = new Date(o.now()).toISOString(), [h, f, p, m, w] = await Promise.all([ ask(() => t.facts()), ask(() => t.recentComments("issue-comment", {
     since: d,
     mostPages: 1
    })), ask(() => t.pullRequestsOf(n.sha)), ask(e), ask(() => async function(e) {
@@ -366,8 +366,8 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    })) ]);
    return {
     viewer: u,
-    facts: f,
-    comments: h,
+    facts: h,
+    comments: f,
     pullRequests: p,
     refusal: m,
     workflows: w
@@ -431,34 +431,34 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return n ? (0, o.MB)(s, r) : (0, o.tD)(s, r);
   }
   function failed(e) {
-   return "failed" === e.kind && f.includes(e.problem.failure) ? (0, o.Hk)(e.problem) : notRead(e);
+   return "failed" === e.kind && h.includes(e.problem.failure) ? (0, o.Hk)(e.problem) : notRead(e);
   }
-  const d = [ "not-accessible", "not-granted", "forbidden" ], f = [ "unauthorized", ...d ];
+  const d = [ "not-accessible", "not-granted", "forbidden" ], h = [ "unauthorized", ...d ];
   function notRead(e) {
    return "not-asked" === e.kind ? (0, o.L5)(e.because) : (0, o.L5)(e.problem.message, e.problem.hint);
   }
   async function readOwnAgent({docsRef: e, dryRun: t}, n, o) {
    if (null === n) return null;
-   const {documentation: r, facts: i, problems: a, unset: u, keys: c} = n, ask = e => reading(e, s.wz), l = await ask(() => o.viewer()), d = isOfRun(l), [f, p, m, w] = await Promise.all([ n.whyNoIsolation(), ask(async () => {
+   const {documentation: r, facts: i, problems: a, unset: u, keys: c} = n, ask = e => reading(e, s.wz), l = await ask(() => o.viewer()), d = isOfRun(l), [h, p, m, w] = await Promise.all([ n.whyNoIsolation(), ask(async () => {
     const t = await r.defaultBranch(), n = e || t;
     return {
      name: n,
      head: await r.branch(n)
     };
-   }), "read" !== l.kind || d || t ? null : ask(() => r.checkWrite()), d ? ask(() => r.hasPullRequestBy(h)) : null ]);
+   }), "read" !== l.kind || d || t ? null : ask(() => r.checkWrite()), d ? ask(() => r.hasPullRequestBy(f)) : null ]);
    return {
     facts: i,
     problems: a,
     unset: u,
     keys: c,
-    noIsolation: f,
+    noIsolation: h,
     viewer: l,
     branch: p,
     writing: m,
     opened: w
    };
   }
-  const h = "github-actions[bot]", isOfRun = e => "read" === e.kind && e.value === h;
+  const f = "github-actions[bot]", isOfRun = e => "read" === e.kind && e.value === f;
   function checkAgent(e, t, n) {
    return null === e ? [] : (0, o.KT)({
     Agent: judgeAgent(e, n),
@@ -512,11 +512,11 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   }
   function judgeOpening({viewer: e, opened: t}, {documentation: n}) {
    if ("read" !== e.kind) return (0, o.L5)("It could not be checked, because the identity of the token is unknown.");
-   if (null === t) return (0, o.tD)(`A setting may forbid it to ${h}, but not to ${e.value}.`);
+   if (null === t) return (0, o.tD)(`A setting may forbid it to ${f}, but not to ${e.value}.`);
    if (null !== n) return (0, o.tD)("The token of the run may not write there anyway.");
    if ("read" !== t.kind) return notRead(t);
-   if (t.value) return (0, o.uw)(`${h} has opened a pull request here before.`);
-   const s = `No pull request of ${h} was found here, and new repositories forbid them.`;
+   if (t.value) return (0, o.uw)(`${f} has opened a pull request here before.`);
+   const s = `No pull request of ${f} was found here, and new repositories forbid them.`;
    return (0, o.JF)(s, 'Turn on "Allow GitHub Actions to create and approve pull requests" in Settings, Actions, General. An organization can turn it off for all of its repositories. Without it, a job ends with a branch and a link to open the pull request.');
   }
   const p = 864e5, m = 2;
@@ -670,7 +670,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    o.tD)(`${t} has nothing to do: this step sets none of \`prompt\`, \`prompt-file\` and \`job-id\`.`, n);
   }
   var y = n(1916), $ = n(5074), j = n(860), x = n(7003);
-  const M = 4e3, I = 20, O = {
+  const I = 4e3, M = 20, O = {
    sign: "",
    parts: [],
    text: ""
@@ -680,12 +680,12 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return 0 === n ? "open" : n > 0 ? "passes" : "stops";
   }
   function treeOf(e) {
-   const t = e.length > M ? O : (0, x.Y)(e, null);
+   const t = e.length > I ? O : (0, x.Y)(e, null);
    return "problem" in t ? O : t;
   }
   function verdictOf(e, t, n) {
    const {sign: o, parts: s, text: r} = e;
-   if (n > I) return 0;
+   if (n > M) return 0;
    if ("||" === o) return Math.max(...s.map(e => verdictOf(e, t, n)));
    if ("&&" === o) return Math.min(...s.map(e => verdictOf(e, t, n)));
    const [i = O] = s;
@@ -922,8 +922,8 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     ...(0, o.MB)("the secret that it passes is in the file itself.", z, d),
     at: a
    };
-   const f = referenceIn(l);
-   return "secrets" === f.context ? ofCallers(c, f.name, n, s) : null;
+   const h = referenceIn(l);
+   return "secrets" === h.context ? ofCallers(c, h.name, n, s) : null;
   }
   function ownSecretsOf(e, t) {
    const n = e.filter(({workflow: e, job: n}) => e.path === t.workflowPath && n.id === t.job).filter(({mode: e, job: t}) => "doctor" === e && !t.environment), [s] = n;
@@ -1196,14 +1196,14 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      };
     });
     return [ "bad", "unknown", "advice", "good" ].flatMap(e => n.filter(t => t.state === e));
-   }([ ...s.map(({path: e, because: t}) => located(e, (0, o.MB)(t, te))), ...l, ...findingsOf(i, t) ]), f = [ ...l.map(({at: e}) => e), ...0 === i.length ? u.map(({job: e}) => e.at) : [] ], h = d.length - Y, p = `A file that may use this action could not be read: ${placesOf(f)}.`;
+   }([ ...s.map(({path: e, because: t}) => located(e, (0, o.MB)(t, te))), ...l, ...findingsOf(i, t) ]), h = [ ...l.map(({at: e}) => e), ...0 === i.length ? u.map(({job: e}) => e.at) : [] ], f = d.length - Y, p = `A file that may use this action could not be read: ${placesOf(h)}.`;
    return [ {
     name: Q,
     ...overview(n, i)
-   }, ...d.slice(0, Y), ...h > 0 ? [ {
+   }, ...d.slice(0, Y), ...f > 0 ? [ {
     name: Q,
-    ...(0, o.L5)(`${h} more findings are not shown.`, "Fix these first.")
-   } ] : [], ...0 === f.length ? [] : notChecked(p, d) ];
+    ...(0, o.L5)(`${f} more findings are not shown.`, "Fix these first.")
+   } ] : [], ...0 === h.length ? [] : notChecked(p, d) ];
   }
   function notChecked(e, t) {
    return V.filter(e => !t.some(t => t.name === e && "unknown" === t.state)).map(t => ({
@@ -1235,13 +1235,12 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return t.slice(0, X).join("; ") + (n > 0 ? `; and ${n} more` : "");
   }
   function overview(e, t) {
-   const n = [ ...new Set(t.map(({workflow: e}) => e.path)) ];
-   if (0 === n.length) {
-    const t = `None of the ${e.length} readable workflow files on the default branch uses this action.`;
-    return (0, o.L5)(t, "Commands and schedules only start from files on the default branch: merge yours.");
+   const n = [ ...new Set(t.map(({workflow: e}) => e.path)) ], s = n.length > ee ? ` and ${n.length - ee} more` : "", r = n.slice(0, ee).map(o.DZ).join(", ") + s;
+   if (t.every(({mode: e}) => "doctor" === e)) {
+    const t = `None of the ${e.length} readable workflow files on the default branch uses this action.`, s = `In the readable workflow files on the default branch, only the doctor uses this action: ${r}. Nothing there answers comments or starts jobs.`, i = "Commands and schedules only start from files on the default branch: merge yours.";
+    return (0, o.L5)(0 === n.length ? t : s, i);
    }
-   const s = n.slice(0, ee).map(o.DZ).join(", "), r = n.length > ee ? ` and ${n.length - ee} more` : "";
-   return (0, o.uw)(`These files use this action, on the default branch or called from it: ${s}${r}. Their triggers, permissions, concurrency groups, conditions, inputs and time limits were compared with what each mode needs.`);
+   return (0, o.uw)(`These files use this action, on the default branch or called from it: ${r}. Their triggers, permissions, concurrency groups, conditions, inputs and time limits were compared with what each mode needs.`);
   }
   function elsewhere(e) {
    const t = `it calls ${(0, o.DZ)(e.job.uses)}, which could not be checked, because this token can't read it or it doesn't use this action.`;
@@ -1259,10 +1258,10 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     bot: s.actor.endsWith("[bot]"),
     viaApp: null
    }, a = function({event: e}, {login: t, id: n}, {settings: o}) {
-    const {reportTo: s, reportPublic: r, permission: i, thread: a, context: u, maxJobsPerDay: c} = o, l = s.includes("issue"), d = null !== c, f = "auto" === a ? null !== e.thread : "none" !== a, h = null !== e.push || "pull-request" === e.thread?.kind;
+    const {reportTo: s, reportPublic: r, permission: i, thread: a, context: u, maxJobsPerDay: c} = o, l = s.includes("issue"), d = null !== c, h = "auto" === a ? null !== e.thread : "none" !== a, f = null !== e.push || "pull-request" === e.thread?.kind;
     return {
-     comments: l || d || null !== e.comment || f,
-     pullRequests: d || "merged" === a || "none" !== u && h,
+     comments: l || d || null !== e.comment || h,
+     pullRequests: d || "merged" === a || "none" !== u && f,
      reportToIssue: l,
      reportPublic: r,
      login: t,
@@ -1270,7 +1269,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      permission: i,
      byHand: "workflow_dispatch" === e.name
     };
-   }(e, i, t), [u, c, l, d, f] = await Promise.all([ readService(n, t), readGitHub(async () => {
+   }(e, i, t), [u, c, l, d, h] = await Promise.all([ readService(n, t), readGitHub(async () => {
     const e = await (0, oe.G)(i, n, t.repository);
     return e.permitted ? null : e.sentence;
    }, t), readPromptFile(n.promptFile, r), readEvidenceAccess(n, t), readOwnAgent(n, await (t.service.inspect?.()) ?? null, t.repository) ]);
@@ -1280,23 +1279,23 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     facts: ie.K,
     summary: null
    };
-   const {facts: h} = c, {public: p, hasIssues: m} = "read" === h.kind ? h.value : {
+   const {facts: f} = c, {public: p, hasIssues: m} = "read" === f.kind ? f.value : {
     public: null,
     hasIssues: null
    }, w = {
     hasKey: "" !== n.apiKey,
     keyAccepted: "read" === u.kind,
-    agent: f
+    agent: h
    }, {docsRepository: b} = n, g = b.toLowerCase() === s.repository.toLowerCase() ? null : b || null, k = [ ...(v = e.problems, 
    (0, o.KT)({
     Inputs: 0 === v.length ? (0, o.uw)("All of them are usable.") : v.map(o.Hk)
    })), ...checkPromptFile(l), ...checkEvent(e.event, planOf(e, t)), ..."" === n.agent || (0, 
-   se.u)(n) ? checkService(u, n) : [], ...checkAgent(f, n, {
+   se.u)(n) ? checkService(u, n) : [], ...checkAgent(h, n, {
     ...e.event,
     shown: e.problems,
     documentation: g
    }), ...checkEvidence(d, {
-    facts: h,
+    facts: f,
     repository: s.repository
    }), ...checkGitHub(c, a), ...checkWorkflows(c.workflows, {
     ...s,

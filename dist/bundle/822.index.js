@@ -6,23 +6,25 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    createCommits: () => createCommits
   });
   var a = s(7934), r = s(1193), n = s(4845), o = s(6194), i = s(5762), c = s(4973), l = s(7616);
-  const u = 1048576, h = "`contents: read`", p = "`contents: write`", m = "`pull-requests: read`", d = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, f = a.Ikc({
+  const h = 1048576, u = "`contents: read`", p = "`contents: write`", m = /GitHub Actions is not permitted to create or approve pull requests[^)]*/i, d = a.Ikc({
    sha: l.xk
-  }), w = a.Ikc({
+  }), f = a.Ikc({
    default_branch: a.YjP()
-  }), b = a.Ikc({
+  }), w = a.Ikc({
    object: a.Ikc({
     sha: l.xk
    })
-  }), g = a.Ikc({
+  }), b = a.Ikc({
    pull_request: a.cl6(a.Ikc({}), null)
-  }), k = a.Ikc({
+  }), g = a.Ikc({
    status: a.YjP(),
    files: a.cl6(a.YOg(a.Ikc({
     filename: a.YjP(),
     previous_filename: a.cl6(a.YjP(), null)
    })), [])
-  }), y = a.FsL(a.Ikc({
+  }), k = a.NpB(a.mee(a.Ikc({
+   login: a.YjP()
+  })), null), y = a.FsL(a.Ikc({
    sha: l.xk,
    commit: a.Ikc({
     message: a.YjP(),
@@ -38,18 +40,20 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    parents: a.YOg(a.Ikc({
     sha: l.xk
    })),
-   author: a.NpB(a.mee(a.Ikc({
-    login: a.YjP()
-   })), null)
-  }), a.pdi(({sha: e, commit: {message: t, tree: s, verification: a}, parents: r, author: n}) => {
-   const [o, i] = [ r.map(e => e.sha), n?.login ?? null ];
+   author: k,
+   committer: k
+  }), a.pdi(({sha: e, commit: {message: t, tree: s, verification: a}, parents: r, author: n, committer: o}) => {
+   const i = {
+    author: n?.login ?? null,
+    committer: o?.login ?? null
+   }, c = r.map(e => e.sha);
    return {
     sha: e,
     tree: s.sha,
     message: t,
-    parents: o,
+    parents: c,
     verified: a.verified,
-    author: i
+    ...i
    };
   }));
   function createCommits(e, t) {
@@ -77,8 +81,8 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    defaultBranch=async () => {
     const e = {
      what: "show the default branch",
-     permission: h,
-     as: w
+     permission: u,
+     as: f
     };
     return (await this.#e.ask(e, "GET /repos/{owner}/{repo}", {})).default_branch;
    };
@@ -86,17 +90,17 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const t = {
      what: `show the branch ${e}`,
      permission: p,
-     as: b
+     as: w
     }, s = this.#e.ask(t, "GET /repos/{owner}/{repo}/git/ref/{ref}", {
      ref: `heads/${e}`
     });
-    return (await (0, c.Bf)(s, e => (0, i.b2)(e) || 409 === e.status))?.object.sha ?? null;
+    return (await (0, c.Bf)(s, e => (0, i.b2)(e) || (0, i.Im)(e)))?.object.sha ?? null;
    };
    commit=e => (0, c.Bf)(this.#t(e), e => (0, i.b2)(e) || 422 === e.status);
    #t(e) {
     const t = {
      what: `show commit ${e.slice(0, 12)}`,
-     permission: h,
+     permission: u,
      as: y
     };
     return this.#e.ask(t, "GET /repos/{owner}/{repo}/commits/{ref}", {
@@ -111,7 +115,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const a = await this.#a(e, s), r = {
      what: "make the commit",
      permission: p,
-     as: f
+     as: d
     }, n = {
      message: t,
      tree: a,
@@ -123,7 +127,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const s = {
      what: "store the changed files",
      permission: p,
-     as: f,
+     as: d,
      asItIs: !0
     };
     let {tree: a} = await this.#t(e);
@@ -131,7 +135,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      const t = [];
      let s = Number.POSITIVE_INFINITY;
      for (const a of e.toSorted((e, t) => Number(null !== e.mode) - Number(null !== t.mode))) {
-      const e = null === a.mode || a.content.length > u ? 0 : a.content.length, r = t.at(-1);
+      const e = null === a.mode || a.content.length > h ? 0 : a.content.length, r = t.at(-1);
       void 0 === r || r.length >= 100 || s + e > 4194304 ? (t.push([ a ]), s = e) : (r.push(a), 
       s += e);
      }
@@ -160,7 +164,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
      mode: e.mode,
      type: "blob"
     }, a = function(e) {
-     if (e.length > u || e.includes(0)) return null;
+     if (e.length > h || e.includes(0)) return null;
      const t = e.toString("utf8");
      return Buffer.from(t, "utf8").equals(e) ? t : null;
     }(e.content);
@@ -176,7 +180,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const s = {
      what: e,
      permission: p,
-     as: f,
+     as: d,
      asItIs: !0
     }, a = {
      content: t.toString("base64"),
@@ -188,7 +192,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const a = {
      what: `create the branch ${e}`,
      permission: p,
-     as: b
+     as: w
     }, r = {
      ref: `refs/heads/${e}`,
      sha: t
@@ -204,7 +208,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const a = {
      what: `move the branch ${e}`,
      permission: p,
-     as: b
+     as: w
     }, r = {
      ref: `heads/${e}`,
      sha: t,
@@ -223,7 +227,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
    pullRequestFrom=async e => {
     const {owner: t, repo: s} = this.#e.place, r = {
      what: `list the pull requests from ${e}`,
-     permission: m,
+     permission: "`pull-requests: read`",
      as: a.YOg(l.VV)
     }, n = {
      head: `${t}:${e}`,
@@ -238,7 +242,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     const t = {
      what: `list what ${e} has opened`,
      permission: "`issues: read`",
-     as: a.YOg(g)
+     as: a.YOg(b)
     }, s = {
      creator: e,
      state: "all",
@@ -274,7 +278,7 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
       unique: !0
      });
     } catch (e) {
-     const {status: t, message: s} = (0, n.wz)(e), [a] = 403 === t ? d.exec(s) ?? [] : [];
+     const {status: t, message: s} = (0, n.wz)(e), [a] = 403 === t ? m.exec(s) ?? [] : [];
      if (void 0 === a) throw e;
      return {
       kind: "not-permitted",
@@ -283,24 +287,24 @@ exports.id = 822, exports.ids = [ 822 ], exports.modules = {
     }
    };
    addLabels=(e, t) => this.#e.addLabels(e, t);
-   commitsOf=async e => {
+   commitsUpTo=async e => {
     const t = {
-     what: `list the commits of pull request ${e}`,
-     permission: m,
+     what: `list the commits up to ${e.slice(0, 12)}`,
+     permission: u,
      as: y,
-     keyOf: ({sha: e}) => e,
+     keyOf: e => e.sha,
      mostPages: 3
     };
-    return (await this.#e.list(t, "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-     pull_number: e,
+    return (await this.#e.list(t, "GET /repos/{owner}/{repo}/commits", {
+     sha: e,
      per_page: c.KL
     })).rows;
    };
    changedBetween=async (e, t) => {
     const s = {
      what: `compare commits with ${e.slice(0, 12)}`,
-     permission: h,
-     as: k
+     permission: u,
+     as: g
     }, a = {
      basehead: `${e}...${t}`,
      per_page: 1

@@ -82,9 +82,9 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      if ("job" === y.kind) return settled("running", e, `the job ${w} is running`);
      const j = `Could not check the job ${w}:`;
      if ("failed" !== y.kind) return settled("failed", e, `${j} ${(0, l.fI)(y.problem)}`);
-     const {problem: S, retryAfterMs: I} = y, R = null === I ? "" : ` The service asks to wait ${(0, 
-     a.p0)(I)}.`, C = u ? "Ask again later." : "The next settle run checks again.";
-     return settled("failed", e, `${j} ${S.message}${R} ${C}`);
+     const {problem: S, retryAfterMs: C} = y, I = null === C ? "" : ` The service asks to wait ${(0, 
+     a.p0)(C)}.`, R = u ? "Ask again later." : "The next settle run checks again.";
+     return settled("failed", e, `${j} ${S.message}${I} ${R}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
      const {comment: r, ours: i, listed: l, onRequest: c = !1} = e, {marker: d, thread: m, review: w, kind: p, id: b} = r;
@@ -102,36 +102,36 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
       if ("run" === s.kind) return null;
       const a = t.find(e => (0, o.Go)(e, s)) ?? await (0, h.wF)(n.comment(s), "Could not read who requested the job", r);
       return a?.thread === e.thread ? a : null;
-     }(e, n), I = {
+     }(e, n), C = {
       ours: i,
       conversation: {
        thread: m,
        review: w
       },
       comment: r
-     }, R = (0, g.fo)({
+     }, I = (0, g.fo)({
       causedBy: S,
       base: d,
       writer: k
-     }, I), C = l.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), M = await (0, 
-     u.Jd)((0, g.K1)(R, y), {
+     }, C), R = l.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), q = await (0, 
+     u.Jd)((0, g.K1)(I, y), {
       answering: c,
-      written: C
-     }, n), T = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
+      written: R
+     }, n), M = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
       if ("overtaken" === t) return "another run has just updated it";
       if ("gone" === t) return "its comment was deleted";
       if (null !== n) throw n;
       if (void 0 !== e && r.has("handover")) return `its pull request is not confirmed, so it is not handed over yet. ${e}`;
       const o = [ ...r.values() ];
       return o.some(e => "string" != typeof e) ? "the end could not be reported" : o.includes("later") ? "another run may still be reporting the end" : null;
-     }(M), q = [ ...M.owing.values() ].includes("held") ? {
+     }(q), T = [ ...q.owing.values() ].includes("held") ? {
       reports: `${p}/${b}`
-     } : {}, x = settled(null === T ? "settled" : "still-open", e, T ?? j), {openAt: D} = y.job ?? {};
+     } : {}, x = settled(null === M ? "settled" : "still-open", e, M ?? j), {openAt: D} = y.job ?? {};
      return {
       ...x,
       problem: v ? null : $?.message ?? null,
       openAt: D,
-      ...q
+      ...T
      };
     }(e, n, t);
    } catch (t) {
@@ -253,22 +253,22 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    } catch (t) {
     if (t instanceof AnsweredError) throw t.cause;
     throw t instanceof a._7 || await async function(e, t, n) {
-     const {runner: o} = n;
-     if (await (0, r.lC)(e.comment, "confused", n), o.cancelled.aborted) return;
-     const s = t instanceof a.ro ? a.GW(t) : [ {
+     const {runner: o} = n, s = t instanceof a.Cq;
+     if (s || await (0, r.lC)(e.comment, "confused", n), o.cancelled.aborted) return;
+     const c = t instanceof a.ro ? a.GW(t) : [ {
       message: "This is a bug in docs-agent.",
       hint: "See the log of the run."
-     } ], c = writeAnswer(e, {
-      text: `**Nothing was started.** ${l}\n\n${(0, i.TL)(s.map(a.fI).join("\n"))}`,
+     } ], d = (0, i.TL)(c.map(a.fI).join("\n")), u = writeAnswer(e, {
+      text: s ? t.message : `**Nothing was started.** ${l}\n\n${d}`,
       reaction: null
      }, n);
-     await (0, r.wF)(c, "Could not report the failure in the thread", o);
+     await (0, r.wF)(u, "Could not report the failure in the thread", o);
     }(e, t, n), function(e) {
      const withAdvice = ({message: e, hint: t}) => ({
       message: e,
       hint: `${t} ${l}`
      });
-     return e instanceof a.dz ? new a.dz(e.problems.map(withAdvice), e) : e instanceof a._7 ? new a._7({
+     return e instanceof a.Cq ? e : e instanceof a.dz ? new a.dz(e.problems.map(withAdvice), e) : e instanceof a._7 ? new a._7({
       status: e.status,
       ...withAdvice(e),
       cause: e
@@ -354,17 +354,17 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      openAt: r?.openAt,
      said: l ? r.words : r?.problem ?? null
     };
-   }(e, y.get(e.url), n), d.now())) ], S = (0, s.ct)(h, n) ? [ ...new Set(b.flatMap(({reports: e}) => e ?? [])) ] : [], I = {
+   }(e, y.get(e.url), n), d.now())) ], S = (0, s.ct)(h, n) ? [ ...new Set(b.flatMap(({reports: e}) => e ?? [])) ] : [], C = {
     comment: e.comment.id,
     ends: S
-   }, R = 0 === j.length ? "There is no job in this thread." : (0, l.MO)(j, I), C = b.some(({kind: e}) => "failed" === e) ? "confused" : "+1", M = (0, 
+   }, I = 0 === j.length ? "There is no job in this thread." : (0, l.MO)(j, C), R = b.some(({kind: e}) => "failed" === e) ? "confused" : "+1", q = (0, 
    c.Lk)(k, [], m.dryRun);
    return await (0, u.e)(e, {
-    text: R,
-    reaction: C,
+    text: I,
+    reaction: R,
     ends: S,
     mayRepeat: async () => 0 === S.length || (0, s.ct)(h, n)
-   }, n), M;
+   }, n), q;
   }
  })
 };
