@@ -119,7 +119,7 @@ describe('a re-run', () => {
     const [before] = world.github.stored;
     const body = writeMarker(aMarker({ state: 'starting', run: '78' }));
     world.github.comment = async () => (before === undefined ? null : { ...inThread(before), body });
-    await expect(play(world)).rejects.toThrow('Nothing was started');
+    await expect(play(world)).rejects.toThrow('This run started nothing, because another run took this request over');
     expect([world.service.prompts, stateIn(world.github)]).toEqual([[], 'not-created']);
   });
 });
