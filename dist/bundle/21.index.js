@@ -28,7 +28,7 @@ exports.id = 21, exports.ids = [ 21 ], exports.modules = {
    };
   }
   async function openOwnAgent(e, n) {
-   const {settings: o, run: a, runner: i, clock: c, randomness: d} = e, {redact: l, without: w} = n, {githubToken: p, docsRepository: u, labels: y} = o, b = u || a.repository, {OwnAgent: g} = await Promise.all([ t.e(318), t.e(348) ]).then(t.bind(t, 2348));
+   const {settings: o, run: a, runner: i, clock: c, randomness: d} = e, {redact: l, without: w} = n, {githubToken: p, docsRepository: u, labels: y} = o, b = u || a.repository, {OwnAgent: g} = await Promise.all([ t.e(318), t.e(202) ]).then(t.bind(t, 8202));
    return new g({
     ...await (0, s.Q)(e, n),
     ...{

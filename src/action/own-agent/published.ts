@@ -74,8 +74,8 @@ export async function findMessage(id: string, request: string, place: Place): Pr
 export const updated = (id: string, { url }: PullRequest, added: boolean): Job => ({ ...completed(id, url), added });
 
 /**
- * Anyone who may push can write the same message with us as its author, and sign it: GitHub checks a signature against the
- * committer. As `web-flow` it commits what its own API and pages make, whose author nobody can write.
+ * Anyone who may push can name us as the author and sign the commit: GitHub checks a signature against the committer.
+ * Commits by its own API and pages have the committer `web-flow`, and no author that someone chose.
  */
 async function isOurs(
   { message, verified, author, committer }: Commit,

@@ -128,7 +128,7 @@ const sha256 = (content: string): string => createHash('sha256').update(content)
 /** Of the instruction as written: requests can be compared without repeating their text. */
 export const instructionHash = sha256;
 
-/** Of what a request asks for, whoever repeats it. A step asks for something else in each run. */
+/** Identifies a request: the same for everyone who repeats it. Each run of a step makes another one. */
 export function requestHash({ trigger, instructionComment, instructionHash: of, run }: MarkerBase): string {
   const from = instructionComment ?? (trigger.kind === 'run' ? [trigger, run] : trigger);
   return sha256(JSON.stringify([from, of]));
