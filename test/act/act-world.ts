@@ -184,7 +184,7 @@ async function foreignRepositories(folder: string, reusable: string): Promise<Re
 
 /** Lists the actions of others that the recipes use, as `owner/name@ref`. */
 async function actionsOfOthers(): Promise<readonly string[]> {
-  const recipes = trackedFiles('examples').map((path) => readFile(join(ROOT, path), 'utf8'));
+  const recipes = trackedFiles('examples/*.yml').map((path) => readFile(join(ROOT, path), 'utf8'));
   const named = (await Promise.all(recipes)).flatMap((text) => text.match(/(?<=uses: )[\w.-]+\/[\w.-]+@\w+/g) ?? []);
   return [...new Set(named)].filter((reference) => !reference.startsWith('OWNER/'));
 }

@@ -17,7 +17,7 @@ import { ROOT, trackedFiles } from './tracked-files.ts';
 import { readWorkflow, schedulesOf } from './workflow-shape.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const files = new Map(trackedFiles('examples').map((path) => [basename(path), read(path)] as const));
+const files = new Map(trackedFiles('examples/*.yml').map((path) => [basename(path), read(path)] as const));
 const usesLines = (text: string): readonly string[] => text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
 
 describe.each([...files])('the example %s', (_name, text) => {
@@ -54,7 +54,7 @@ describe('the examples', () => {
   test("are one flat folder of workflows, each under its file's own name", () => {
     expect([...files.keys()].length).toBeGreaterThanOrEqual(10);
     expect([...files.keys()].filter((name) => !/^[a-z-]+\.yml$/.test(name))).toEqual([]);
-    expect(trackedFiles('examples').length).toBe(files.size);
+    expect(trackedFiles('examples/*.yml').length).toBe(files.size);
   });
 
   test('show every mode', () => {
@@ -147,7 +147,7 @@ describe('the examples', () => {
 test('every recipe is played under act', () => {
   const stories = [...COMMENT_STORIES, ...JOB_STORIES, ...REPORT_STORIES, ...OWN_AGENT_STORIES];
   const played = new Set(stories.flatMap(({ recipes }) => recipes.map((name) => `examples/${name}`)));
-  const recipes = new Set(trackedFiles('examples'));
+  const recipes = new Set(trackedFiles('examples/*.yml'));
   expect([...recipes.difference(played)], 'recipes without a story in test/act/').toEqual([]);
   expect([...played.difference(recipes)], 'stories of recipes that do not exist').toEqual([]);
 });

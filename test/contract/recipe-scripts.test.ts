@@ -14,7 +14,7 @@ interface Script {
 }
 
 /** The steps of the examples that run a script with variables; those that they get. */
-const SCRIPTS: readonly Script[] = trackedFiles('examples').flatMap((path) =>
+const SCRIPTS: readonly Script[] = trackedFiles('examples/*.yml').flatMap((path) =>
   Object.values(readWorkflow(readFileSync(join(ROOT, path), 'utf8')).jobs).flatMap(({ steps }) =>
     steps
       .map(({ run, env }) => ({ name: basename(path), script: run, variables: Object.keys(env) }))

@@ -180,7 +180,7 @@ describe("the doctor and GitHub's own parser", () => {
   });
 
   test('accept and refuse the same of workflows with a line that was changed', async () => {
-    const texts = trackedFiles('examples').map((path) =>
+    const texts = trackedFiles('examples/*.yml').map((path) =>
       readFileSync(join(ROOT, path), 'utf8').replace(/^\s*#.*\n/gm, ''),
     );
     const word = fc.constantFrom(...WORDS, ...VALUES, ...EXPRESSIONS.map((each) => `\${{ ${each} }}`));
