@@ -175,8 +175,7 @@ async function foreignRepositories(folder: string, reusable: string): Promise<Re
   await writeFile(join(workflows, '.github/workflows/reusable.yml'), reusable);
   const used = await actionsOfOthers();
   return {
-    'OWNER/docs-agent@v0': action,
-    [`OWNER/docs-agent@${'0'.repeat(40)}`]: action,
+    'YOUR-ORG/docs-agent@<40-digit commit id>': action,
     'YOUR-ORG/workflows@main': workflows,
     ...Object.fromEntries(used.map((reference) => [reference, standInFor(reference)])),
   };
@@ -186,7 +185,7 @@ async function foreignRepositories(folder: string, reusable: string): Promise<Re
 async function actionsOfOthers(): Promise<readonly string[]> {
   const recipes = trackedFiles('examples/*.yml').map((path) => readFile(join(ROOT, path), 'utf8'));
   const named = (await Promise.all(recipes)).flatMap((text) => text.match(/(?<=uses: )[\w.-]+\/[\w.-]+@\w+/g) ?? []);
-  return [...new Set(named)].filter((reference) => !reference.startsWith('OWNER/'));
+  return [...new Set(named)];
 }
 
 function standInFor(reference: string): string {

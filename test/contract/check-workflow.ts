@@ -7,7 +7,7 @@ import { type Job, readWorkflow, type Step, type Workflow } from './workflow-sha
 /** Texts of workflows that others call, by file name. */
 export type Called = ReadonlyMap<string, string>;
 
-const OURS = /^(?:OWNER\/docs-agent@(?:v\d+|[0-9a-f]{40})|\.\/)$/;
+const OURS = /^(?:YOUR-ORG\/docs-agent@<40-digit commit id>|\.\/)$/;
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 /** A workflow that people maintain themselves may be called by branch. */
 const THEIRS = /^(?:\.|YOUR-ORG\/[\w.-]+)\/\.github\/workflows\/([\w.-]+\.yml)(?:@main)?$/;

@@ -59,15 +59,17 @@ describe('the examples', () => {
 
   test('show every mode', () => {
     const jobs = [...files.values()].flatMap((text) => Object.values(readWorkflow(text).jobs));
-    const steps = jobs.flatMap((job) => job.steps.filter(({ uses }) => uses.startsWith('OWNER/')));
+    const steps = jobs.flatMap((job) => job.steps.filter(({ uses }) => uses.startsWith('YOUR-ORG/docs-agent@')));
     const modes = steps.map((step) => step.with['mode'] ?? 'auto');
     expect([...new Set(modes)].sort()).toEqual(['auto', 'doctor', 'report', 'settle']);
   });
 
   test('show how to name the action by a full commit id, and say so', () => {
-    const text = files.get('reusable.yml') ?? '';
-    expect(text).toMatch(/uses: OWNER\/docs-agent@[0-9a-f]{40} # v/);
-    expect(text).toMatch(/full commit id/);
+    const names = [...files.values(), read('README.md')].flatMap(
+      (text) => text.match(/[\w-]+\/docs-agent@[^`\n]*/g) ?? [],
+    );
+    expect([...new Set(names)]).toEqual(['YOUR-ORG/docs-agent@<40-digit commit id>']);
+    expect(files.get('reusable.yml')).toMatch(/full commit id/);
   });
 
   test('are not started by their own changes', () => {

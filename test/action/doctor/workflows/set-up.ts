@@ -18,9 +18,9 @@ export const RUN: OwnRun = {
   problemsIn: (given) => readInputs((name) => given.get(name) ?? '').problems,
 };
 
-/** Reads one of the examples, with parts of it replaced. The service's address, which a run refuses, is a real one. */
+/** Reads one of the examples, with parts of it replaced. The placeholders are filled in. */
 export function example(name: string, ...changes: Changes): string {
-  let text = withAddress(readFileSync(join(ROOT, 'examples', name), 'utf8'));
+  let text = filledIn(readFileSync(join(ROOT, 'examples', name), 'utf8'));
   for (const [from, to] of changes) {
     const changed = text.replace(from, () => to);
     if (changed === text) throw new Error(`${name} does not hold ${from}`);
@@ -29,8 +29,9 @@ export function example(name: string, ...changes: Changes): string {
   return text;
 }
 
-export function withAddress(text: string): string {
-  return text.replaceAll('docs-service.example.com', 'docs.acme.dev');
+export function filledIn(text: string): string {
+  const named = text.replaceAll('YOUR-ORG/docs-agent@<40-digit commit id>', 'OWNER/docs-agent@v0');
+  return named.replaceAll('docs-service.example.com', 'docs.acme.dev');
 }
 
 export const COMMENTS = 'comments.yml';
