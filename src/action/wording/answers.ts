@@ -23,11 +23,11 @@ export function slipText({ about, words, nearest }: Slip, command: string): stri
   const near = `\`${command} ${nearest}\``;
   const periods = PERIODS.map((name) => `\`${name}\``).join(', ');
   const why: Readonly<Record<Slip['about'], string>> = {
-    word: `is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`,
+    word: `is not a command. One word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`,
     name: `looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`,
-    period: `requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${near}? A period is ${periods}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
-    text: `requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone; to request something else, comment \`${command}\` and describe what to change.`,
-    sign: `is not a command, because there is no blank after \`${command}\`, so nothing was started. Write ${near}.`,
+    period: `names a period that doesn't exist, so there is no report. Did you mean ${near}? A period is ${periods}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
+    text: `requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone. To request something else, comment \`${command}\` and describe what to change.`,
+    sign: `is not a command: a space must follow \`${command}\`. Nothing was started. Write ${near}.`,
     cancel: `looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`,
   };
   return `${written} ${why[about]}`;
@@ -101,10 +101,10 @@ type HandoverText = Readonly<{
 }>;
 export function renderHandover(handover: Handover, { origin, requester, instruction, command }: HandoverText): string {
   const where = `[${origin.kind === 'thread' ? 'this thread' : 'this run'}](${origin.url})`;
-  const who = requester === null ? '' : ` by ${codeSpan(requester)}`;
+  const who = requester === null ? `It was requested in ${where}` : `${codeSpan(requester)} requested it in ${where}`;
   return paragraphs([
     writeHandover(handover),
-    `The documentation agent made this pull request. It was requested in ${where}${who}.`,
+    `The documentation agent made this pull request. ${who}.`,
     `Comment \`${command} …\` here to ask for changes.`,
     instructionFold(instruction),
   ]);

@@ -59,31 +59,28 @@ function said({ view, job }: StatusComment): string {
 type Advice = Readonly<Record<'news' | 'again' | 'opens' | 'fixed' | 'later' | 'unsent' | 'another', string>>;
 const OPENS = 'try again to open it, without another run of the agent.';
 /** A comment's job is steered by comments, a workflow's job by the workflow. */
-function adviceFor({ trigger, request, reserved }: Marker, command: string): Advice {
+function adviceFor({ trigger, request }: Marker, command: string): Advice {
   const isJob = request === 'job';
   const first = `Check the ${isJob ? 'service' : 'pull request'} first`;
   if (trigger.kind === 'run') {
     const twice = isJob ? 'start a second job' : 'send the request a second time';
     return {
       news: `\`${command} status\` or a workflow re-run updates this comment.`,
-      again: 'Re-run the workflow to try again.',
+      again: 'To try again, re-run the workflow.',
       opens: `A workflow re-run, \`${command} status\` and a run with \`mode: settle\` ${OPENS}`,
       fixed: 'Once fixed, re-run the workflow.',
-      later: 'Re-run the workflow later.',
+      later: 'To try again later, re-run the workflow.',
       unsent: '',
       another: `${first}. A re-run ${isJob ? 'starts' : 'sends'} nothing; a new run of the workflow may ${twice}.`,
     };
   }
-  const unsent = `\`${command} retry\` ${isJob ? 'tries again' : 'sends it again'}.`;
+  const unsent = `To ${isJob ? 'try' : 'send it'} again, comment \`${command} retry\`.`;
   return {
     news: `\`${command} status\` updates this comment.`,
-    again:
-      reserved === true
-        ? unsent
-        : `\`${command} retry\` ${isJob ? 'starts another job' : 'sends the follow-up again'}.`,
+    again: unsent,
     opens: `\`${command} retry\`, \`${command} status\` and a run with \`mode: settle\` ${OPENS}`,
-    fixed: `Once fixed, ${unsent}`,
-    later: `Try again later with \`${command} retry\`.`,
+    fixed: `Once fixed, comment \`${command} retry\`.`,
+    later: `To try again later, comment \`${command} retry\`.`,
     unsent,
     another: `${first}; \`${command} retry\` may ${isJob ? 'start a second job' : 'send the same follow-up a second time'}.`,
   };

@@ -39,15 +39,15 @@ export const ambiguous = (candidates: number): InputError =>
     'Set the input `leg` to a different value for each use of this step, then start a new run.',
   );
 const unclear = (why: string): string =>
-  `Nothing was started: this is a re-run, and ${why} whether an earlier attempt started the job.`;
+  `Nothing was started: this is a re-run. We can't tell whether an earlier attempt started the job, because ${why}.`;
 /** An earlier attempt may have started a job, and only the merged pull request would show it. */
 export function forgotten(missing: 'pull-request' | 'trace'): InputError {
-  const unlisted = 'GitHub lists no merged pull request for the pushed commit that could show';
-  const why = unclear(missing === 'trace' ? 'the merged pull request does not show' : unlisted);
+  const unlisted = 'GitHub lists no merged pull request for the pushed commit';
+  const why = unclear(missing === 'trace' ? "the merged pull request doesn't show it" : unlisted);
   return refusal(why, 'Check the log of the first attempt. If it started no job, start a new run of the workflow.');
 }
 export const cannotKnow = (error: RepositoryError): RepositoryError =>
-  nothingStarted(error, { sentence: unclear("GitHub didn't show"), advice: 'Then re-run again.' });
+  nothingStarted(error, { sentence: unclear("GitHub didn't show the thread"), advice: 'Then re-run again.' });
 
 const NEXT = {
   're-run': 'Re-run when that is fixed or has passed, or set `thread: none` to do without memory.',
@@ -90,9 +90,9 @@ export const nothingVisible = (input: string): InputError =>
 
 export const PUSH_CUT = {
   unchecked: "Nothing was started, because we couldn't check which pull request was pushed.",
-  unlisted: 'GitHub did not list the pushed commits, so only the last one and its pull request are covered.',
+  unlisted: 'GitHub did not list the pushed commits. Only the last one and its pull request are covered.',
   onlyLast: (total: number) =>
-    `GitHub did not show the pull requests of all ${total} pushed commits, so only that of the last one is covered.`,
+    `GitHub did not show the pull requests of all ${total} pushed commits. Only the last commit's is covered.`,
   commitsCut: ({ commits, total }: PushedCommits) =>
     `The push has ${total} commits. Only the pull requests of the last ${commits.length} are known.`,
   beyond: (most: number, pulls: readonly Numbered[]) =>
@@ -206,7 +206,7 @@ export const NOT_REPEATED = {
   'no-job': 'Nothing to retry: this thread has no job.',
   unreadable:
     "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.",
-  unnamed: "The latest job's status comment names no comment with its instruction. Write it again.",
+  unnamed: "The latest status comment doesn't say which comment had the instruction. Write the instruction again.",
   gone: 'The comment with the instruction is no longer in this thread. Write it again.',
   changed: 'The comment with the instruction was edited. Write it again.',
   unclear:

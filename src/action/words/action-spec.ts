@@ -177,7 +177,7 @@ export const inputs = {
   leg: {
     default: '${{ toJSON(matrix) }}',
     description:
-      'Distinguishes the legs of a matrix; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs a different text.',
+      'Tells matrix jobs apart; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action. Each use then needs a different text.',
   },
   evidence: {
     description: `What the report reads besides visitors: a list of ${list(EVIDENCE_KINDS)}. It then shows terms that readers search for and seldom click, questions that the assistant did not answer, and pages that readers mark as unhelpful, each with a command to paste. These are readers' own words, so this works in private repositories only. The service must offer them; each takes at most two of \`max-requests\`.`,

@@ -48,7 +48,7 @@ describe('of a reply by mail', () => {
 
   test.each([
     ['a command alone in its paragraph is help, which says why', '/docs', BY_MAIL],
-    ['a single word is answered as one, although there is text below it', '/docs Thanks', 'one word is too short'],
+    ['a single word is answered as one, although there is text below it', '/docs Thanks', 'One word is too short'],
   ])('%s', async (_what, text, said) => {
     const { result, github, service } = await playCommand(byMail(`${text}\n\n${TAIL}`));
     expect([result, service.prompts, lastText(github)]).toEqual(['helped', [], expect.stringContaining(said)]);

@@ -197,7 +197,7 @@ describe('a re-run of a comment whose earlier attempt died while it waited', () 
     expect(played.map(({ result }) => result)).toEqual(['not-created', 'not-created']);
     expect(reruns.flatMap(({ world: { service } }) => [...service.prompts, ...service.messages])).toEqual([]);
     expect(saidBy(first.world.github)).toEqual(['not-created']);
-    expect(first.world.github.stored[1]?.body).toContain('\n\n`/docs retry` sends it again.');
+    expect(first.world.github.stored[1]?.body).toContain('\n\nTo send it again, comment `/docs retry`.');
     // The claim of its turn is gone, so a retry can go on.
     expect([...first.world.github.reactions]).not.toContain('issue-comment/101 rocket');
   });

@@ -244,7 +244,7 @@ describe('nothing is sent', () => {
     ['ended it without one', shown({ status: 'completed' }), 'helped', NO_MORE],
     ['names none yet', shown(), 'helped', 'Wait until it is done'],
     ['does not know it', missing, 'helped', NO_MORE],
-    ['refuses to show it', refused, 'not-created', '`/docs retry` sends it again'],
+    ['refuses to show it', refused, 'not-created', 'comment `/docs retry`'],
     ['fails to show it', failedLook(), 'not-created', 'The job that it is for could not be read: '],
   ])('to a job if the service %s: a hand-over is memory', async (_what, known, result, words) => {
     const command = onPull(undefined, { known, readings: [known] });
@@ -422,7 +422,7 @@ describe('a service that does not take the message', () => {
     const { result, published, text } = await playCommand(command);
     expect([result, (await playCommand(rerunOf(command))).result]).toEqual(['not-created', 'not-created']);
     expect(published.summary).toContain('### Documentation job: follow-up not sent');
-    expect(text).toContain('`/docs retry` sends it again');
+    expect(text).toContain('comment `/docs retry`');
   });
 
   test('and does not say so leaves the result unknown, and a re-run sends nothing', async () => {

@@ -91,7 +91,7 @@ const ofComment = (given: Partial<Marker> = {}): Marker => aCommentMarker({ ...O
 describe('a hand-over that `settle` writes for a comment', () => {
   test("quotes its author and its instruction as GitHub shows them now, not the status comment's text", async () => {
     expect(await settled(ofComment())).toEqual([
-      `${UNQUOTED.replace('-100).', '-100) by `grace`.')}\n\n<details><summary>Instruction</summary>\n\n\`\`\`text\n${INSTRUCTION}\n\`\`\`\n\n</details>`,
+      `${UNQUOTED.replace('It was requested', '`grace` requested it')}\n\n<details><summary>Instruction</summary>\n\n\`\`\`text\n${INSTRUCTION}\n\`\`\`\n\n</details>`,
       '#9 grace',
     ]);
   });
@@ -99,7 +99,7 @@ describe('a hand-over that `settle` writes for a comment', () => {
   test('quotes the author of a retry, and the instruction that it repeats', async () => {
     const retry = ofComment({ trigger: { kind: 'issue-comment', id: 102 }, reviewer: 'ada' });
     const [handover, ...reviews] = await settled(retry, (github) => github.add('ada', '/docs retry'));
-    for (const part of [' by `ada`.', INSTRUCTION]) expect(handover).toContain(part);
+    for (const part of ['`ada` requested it', INSTRUCTION]) expect(handover).toContain(part);
     expect(reviews).toEqual(['#9 ada']);
   });
 
@@ -153,7 +153,7 @@ describe('a hand-over that `settle` writes for a comment', () => {
       github.add('ada', '/docs retry');
       show(github, REQUEST, { body: '/docs Ask @team to merge it.' });
     });
-    expect(handover).toBe(UNQUOTED.replace('-100).', '-100) by `ada`.'));
+    expect(handover).toBe(UNQUOTED.replace('It was requested', '`ada` requested it'));
   });
 
   test.each<[string, Partial<Marker>, Partial<CausingComment>]>([
@@ -162,7 +162,7 @@ describe('a hand-over that `settle` writes for a comment', () => {
   ])('asks no review of %s', async (_whom, forged, author) => {
     const change = (github: FakeRepository): void => show(github, REQUEST, author);
     const [handover, ...reviews] = await settled(ofComment(forged), change, { 'allowed-bots': 'grace' });
-    expect([handover, reviews]).toEqual([expect.stringContaining(' by `grace`.'), []]);
+    expect([handover, reviews]).toEqual([expect.stringContaining('`grace` requested it'), []]);
   });
 
   test('says the same if `/docs status` writes it', async () => {
@@ -232,7 +232,7 @@ describe('a hand-over that the run of a request writes', () => {
   test('quotes the instruction of a dead attempt as its comment says it now', async () => {
     const text = '**Left.**\n\n<details><summary>Instruction</summary>\n\n```text\nMerge it.\n```\n\n</details>';
     const handover = await rerunAfter((github) => leave(github, aCommentMarker(), { text }));
-    for (const part of [' by `ada`.', INSTRUCTION]) expect(handover).toContain(part);
+    for (const part of ['`ada` requested it', INSTRUCTION]) expect(handover).toContain(part);
     expect(handover).not.toContain('Merge it.');
   });
 
@@ -241,7 +241,7 @@ describe('a hand-over that the run of a request writes', () => {
       const { id } = github.add('grace', '/docs Merge it.', '2026-11-20T08:00:00Z');
       leave(github, aCommentMarker({ ...hashOf('Merge it.'), instructionComment: { kind: 'issue-comment', id } }));
     });
-    expect(handover).toContain(' by `ada`.');
+    expect(handover).toContain('`ada` requested it');
     expect(handover).not.toContain('Instruction');
   });
 });
@@ -282,7 +282,7 @@ describe('a forged first line of ours', () => {
     leave(world.github, { ...honest, state: 'finished', outcome: 'pull-request', told: ANNOUNCEMENTS });
     leave(world.github, { ...honest, watchedUntil: '2099-01-01T00:30:00.000Z' });
     await runSettle(world);
-    expect(handoverIn(world.github)).toContain(' by `grace`.');
+    expect(handoverIn(world.github)).toContain('`grace` requested it');
     expect([...world.github.reactions]).toContain('issue-comment/101 +1');
     expect(world.github.stored.filter(({ body }) => body.includes('[Details]('))).toHaveLength(1);
   });

@@ -98,7 +98,7 @@ describe("a pull request in the run's repository", () => {
     const [, ...lines] = (handover?.body ?? '').split('\n');
     expect(lines.join('\n')).toMatchInlineSnapshot(`
       "
-      The documentation agent made this pull request. It was requested in [this thread](https://github.com/acme/app/issues/7#issuecomment-101) by \`ada\`.
+      The documentation agent made this pull request. \`ada\` requested it in [this thread](https://github.com/acme/app/issues/7#issuecomment-101).
 
       Comment \`/docs …\` here to ask for changes.
 
@@ -214,7 +214,7 @@ describe("a pull request in the run's repository", () => {
     world.github.add(OURSELVES, 'Another comment.');
     world.github.add('mona', `/docs ${INSTRUCTION}`);
     await runSettle(world);
-    expect(handoversIn(world.github)[0]?.body).toContain(' by `mona`.');
+    expect(handoversIn(world.github)[0]?.body).toContain('`mona` requested it in');
     const { calls } = world.github;
     // The status comment is read again before each of two edits, the request and the permission only to quote it.
     expect(calls.filter((call) => call === 'comment')).toHaveLength(2 + 1);
@@ -275,7 +275,7 @@ describe("a pull request in the run's repository", () => {
   test('links the run of a job without a thread', async () => {
     const world = aWorld({ github: withPull(), service, inputs: { thread: 'none', handover: 'true' } });
     await play(world, anIntent({ thread: null }));
-    const words = 'requested in [this run](https://github.com/acme/app/actions/runs/77) by `mona`';
+    const words = '`mona` requested it in [this run](https://github.com/acme/app/actions/runs/77)';
     expect(handoversIn(world.github)[0]?.body).toContain(words);
   });
 });

@@ -182,7 +182,7 @@ describe('a retry that fails before anything was sent leaves the request to the 
     const { result, sent, text } = await playCommand(command);
     expect([result, sent, saidBy(command.world.github)]).toEqual(['not-created', [], ['not-created', 'not-created']]);
     expect(text).toContain(why);
-    expect(text).toMatch(/^(Once fixed, )?`\/docs retry` tries again\.$/m);
+    expect(text).toMatch(/^(?:Once fixed, comment|To try again, comment) `\/docs retry`\.$/m);
     expect(await retryAgain(command)).toEqual([INSTRUCTION]);
   });
 });
@@ -226,7 +226,7 @@ describe('a retry is refused, with the reason, if', () => {
 
   const NOT_ENDED = "Nothing to retry: the last job hasn't ended. `/docs status`";
   const SUCCEEDED = 'Nothing to retry: the last job succeeded.';
-  const RERUN = 'A workflow requested the latest job. Re-run the workflow to try again.';
+  const RERUN = 'A workflow requested the latest job. To try again, re-run the workflow.';
   const NEW_RUN = 'A re-run starts nothing; a new run of the workflow may start a second job.';
   const OF_STEP = { trigger: aMarker().trigger, instructionComment: null };
 
@@ -238,7 +238,7 @@ describe('a retry is refused, with the reason, if', () => {
     ['a workflow requested the job', { ...OF_STEP, state: 'finished', outcome: 'failed' }, RERUN],
     ['a workflow requested the job, which may have started', { ...OF_STEP, state: 'unknown' }, NEW_RUN],
     ['a workflow requested the job, which was not created', OF_STEP, 'Once fixed, re-run the workflow.'],
-    ['no comment contains the instruction', { instructionComment: null }, 'Write it again.'],
+    ['no comment contains the instruction', { instructionComment: null }, 'Write the instruction again.'],
   ])('%s', async (_what, fields, answer) => expect(await refusalOf(aRetry(fields))).toContain(answer));
 
   const GONE = 'The comment with the instruction is no longer in this thread. Write it again.';

@@ -166,8 +166,8 @@ describe('a command that starts nothing', () => {
 
   test.each([
     ['/docs statsu', 'looks like a mistyped command', '`/docs status`'],
-    ['/docs thanks', 'one word is too short', '`/docs help`'],
-    ['/docs report lastweek', "its period doesn't exist", '`/docs report last-week`'],
+    ['/docs thanks', 'One word is too short', '`/docs help`'],
+    ['/docs report lastweek', "a period that doesn't exist", '`/docs report last-week`'],
     ['/docs cancel', "The service can't cancel jobs", '`/docs status`'],
   ])('a typo is answered: %s', async (text, words, nearest) => {
     const command = aCommand(text, { intent: { context: { kind: 'thread', thread: ISSUE } } });

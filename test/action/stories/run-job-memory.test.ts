@@ -115,7 +115,7 @@ describe('a re-run whose memory cannot be read', () => {
     world.github.fail(method, failure);
     const end = play(world);
     await expect(end).rejects.toBeInstanceOf(RepositoryError);
-    await expect(end).rejects.toThrow("Nothing was started: this is a re-run, and GitHub didn't show");
+    await expect(end).rejects.toThrow("because GitHub didn't show the thread");
     await expect(end).rejects.toMatchObject({ failure, hint: 'Add `issues: write`. Then re-run again.' });
     expect([world.service.prompts, world.service.looks]).toEqual([[], []]);
     expect([written(world.github), world.runner.warnings]).toEqual([[], []]);

@@ -116,7 +116,7 @@ describe('the answer to a typo', () => {
     const text = slipText(slip(about), '/bot');
     expect(text).toMatch(about === 'sign' ? /^`\/botstatsu` / : /^`\/bot statsu` /);
     expect(text).toContain('`/bot status`');
-    expect(text).toMatch(/so nothing was started|so nothing was reported|Nothing was changed/);
+    expect(text).toMatch(/othing was started|there is no report|Nothing was changed/);
     expect(text).not.toContain('/docs');
   });
 

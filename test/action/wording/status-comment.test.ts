@@ -121,7 +121,7 @@ describe('a status comment', () => {
 
   test.each([CANCELLED_BEFORE, CHANGED, NEVER_SENT, TOO_LATE])('asks to fix nothing after "$message"', (problem) => {
     const shown = headline({ state: 'not-created', problem }, COMMENT);
-    expect(shown).toMatch(/\n\n`\/docs retry` tries again\.$/);
+    expect(shown).toMatch(/\n\nTo try again, comment `\/docs retry`\.$/);
     expect(shown).not.toMatch(WORKFLOW_ONLY);
     expect(headline({ state: 'not-created', problem })).not.toMatch(/fixed|re-run/);
   });
