@@ -14,11 +14,12 @@ function anchorsIn(text: string): readonly string[] {
 }
 
 const PROMISE =
-  "For one comment at most one job is ever started, whatever is re-run, cancelled, crashed, duplicated or run in parallel. The request that starts it is repeated only after 429 or with proof that it never left. If we can't know whether it arrived, the comment says so, and it is not sent again.";
+  "For one comment at most one job is ever started, whatever is re-run, cancelled, crashed, duplicated or run in parallel. The request that starts it is repeated only after 429, or when it was certainly not sent. If we can't tell whether it arrived, the comment says so, and it is not sent again.";
 
 test.each([
   ['README.md', 1_300],
   ['docs/agent.md', 900],
+  ['docs/compare.md', 500],
 ])('%s has at most %i words', (page, most) => expect(read(page).split(/\s+/).length).toBeLessThanOrEqual(most));
 
 describe('the README', () => {
@@ -36,6 +37,24 @@ describe('the README', () => {
     const pages = trackedFiles('docs/*.md').filter((path) => !path.startsWith('docs/decisions/'));
     expect(pages.filter((path) => !read('README.md').includes(`](${path}`))).toEqual([]);
   });
+});
+
+test('the page of the costs computes its table from the price, and from the schedule of settle.yml', () => {
+  const page = read('docs/costs.md');
+  const [, price] = /costs \$([\d.]+)/.exec(page) ?? [];
+  const [, minutes = '', hours = ''] = /cron: '(\S+) (\S+) \* \* 1-5'/.exec(read('examples/settle.yml')) ?? [];
+  const [first = 0, last = 0] = hours.split('-').map(Number);
+  const runs = minutes.split(',').length * (last - first + 1);
+  const settling = (runs * 5 * 52) / 12;
+  const rows = [...page.matchAll(/^\| (\d+) (jobs|comments)(?: of (\d+) minutes)?.* \| ([\d,]+) \| ([\d.]+) \|$/gm)];
+  const computed = rows.map(([, count, what, length = '1']) => {
+    const taken = Number(count) * Number(length) + (what === 'jobs' && length === '1' ? settling : 0);
+    return [Math.round(taken).toLocaleString('en'), (taken * Number(price)).toFixed(2)];
+  });
+  expect(rows.map((row) => row.slice(4))).toEqual(computed);
+  expect(rows).toHaveLength(5);
+  expect(page).toContain(`runs ${runs} times a weekday`);
+  expect(page).toContain(`up to ${Math.floor(settling / 9)} jobs of 10 minutes`);
 });
 
 test('the promise is made in the agreed words', () =>

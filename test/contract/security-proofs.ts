@@ -8,7 +8,7 @@ export const PROOFS: readonly string[] = [
   "Bots must be in `allowed-bots`; a comment through an app needs the app there and the person's permission. → action/event/authorize → is permitted if both are",
   'Only the run that creates the claiming reaction requests the job. → action/stories/comment-memory → nothing starts if there is no status comment; the answer is to wait and comment again',
   "A request that waited, or a retry, needs one more such reaction, on the status comment of what wasn't sent or failed. → action/stories/add-to-open → of two jobs of one run, which find the same status comment",
-  'The request is repeated only after 429 or with proof that it never left. → action/service-client/docs-service → a limit',
+  'The request is repeated only after 429, or when it was certainly not sent. → action/service-client/docs-service → a limit',
   "The post step can't start a job. → action/post → a post process can start nothing",
   'The key and the token are masked before anything else happens. → action/runner/actions-runner → the key and the token are masked',
   'Wherever something is written, they become `***`, raw or encoded (hex in one case only), in whole or by half and more. → action/redaction/redactor → is removed %s, wherever it is',

@@ -33,7 +33,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
       for (const runId of ['1', '4']) await world.run({ ...NO_PROMPT, event, runId, attempt: 2 });
       expect(world.service.asked).toBe(1);
     },
-  'The request that starts it is repeated only after 429 or with proof that it never left.': async () => {
+  'The request that starts it is repeated only after 429, or when it was certainly not sent.': async () => {
     const answers: readonly (readonly [Behaviour, number])[] = [
       [json(429, {}), 2],
       [json(503, {}), 1],
@@ -60,7 +60,7 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
       expect(headlines(world)[0]).toMatch(/^\*\*Done\.\*\*/);
       expect(world.comments().map(({ thread }) => thread)).toEqual([1, world.pullRequest]);
     },
-  "If we can't know whether it arrived, the comment says so, and it is not sent again.": async () => {
+  "If we can't tell whether it arrived, the comment says so, and it is not sent again.": async () => {
     await using world = await startWorld({ create: [reset, created] });
     const event = commentEvent(world, '/docs do it');
     await world.run({ ...NO_PROMPT, event });
