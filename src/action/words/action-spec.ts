@@ -88,7 +88,7 @@ export const inputs = {
   },
   labels: {
     description:
-      "Marks the agent's pull request with labels, such as `documentation, automated`; a service's gets them with its `handover`, in this repository.",
+      "Marks the agent's pull request with labels, such as `documentation, automated`. A service's gets them with its `handover`, if it is in this repository.",
   },
   'github-token': {
     default: '${{ github.token }}',
@@ -102,7 +102,7 @@ export const inputs = {
   'prompt-file': { description: 'File in the workspace that contains the instruction.' },
   'job-id': {
     description:
-      'Follows this job instead of starting one. It has no comment of its own: if its thread shows the request of that job, the end is written there. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`.',
+      'Follows this job instead of starting one. The step has no comment of its own. If its thread shows the request of that job, the end is written there. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`.',
   },
   context: {
     default: 'auto',

@@ -22,7 +22,7 @@ type Row = readonly [files: Files, words: RegExp, fixed?: Files | null | undefin
 /** The called workflow starts no commands and keeps no status comment. */
 const jobsOnly = (...changes: Changes): Files => ({
   'reusable.yml': example('reusable.yml', [/thread: .*/, 'thread: none'], READS_PULLS, ...changes),
-  'caller.yml': called['caller.yml'].replace(/ {2}issue_comment: .*\n/, ''),
+  'caller.yml': called['caller.yml'].replace(/ {2}(?:issue|pull_request_review)_comment: .*\n/g, ''),
 });
 
 const MIDDLE = 'on: workflow_call\njobs: { middle: { uses: ./.github/workflows/reusable.yml, secrets: inherit } }\n';
