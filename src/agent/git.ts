@@ -126,7 +126,7 @@ export class Git implements AsyncDisposable {
     const asked = await this.#start(['ls-remote', '--', this.address], call, header, shown);
     const target = redirectIn('stderr' in asked ? asked.stderr : '', this.address) ?? 'another address';
     throw new GitError(
-      `git ${parameters[0]} was redirected to ${target}, but redirects are not followed, so that a token stays with its host. Set the address that the repository has now.`,
+      `git ${parameters[0]} was redirected to ${target}. Redirects are not followed, so that a token stays with its host. Set the repository's new address.`,
       'refused',
     );
   }

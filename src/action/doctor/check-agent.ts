@@ -83,7 +83,7 @@ function judgeIsolation({ noIsolation }: OfAgent, { isolation }: AgentInputs): R
 
 function judgePaths({ viewer }: OfAgent, { agentPaths }: AgentInputs): Result {
   if (agentPaths.length > 0) return good(`The agent may only change ${agentPaths.join(', ')}.`);
-  const found = '`agent-paths` is empty: the agent may change nearly every file, and scripts and `package.json` too.';
+  const found = '`agent-paths` is empty: the agent may change nearly every file, even scripts and `package.json`.';
   const advice = 'Set it to the folder of the documentation, such as `agent-paths: docs`.';
   if (viewer.kind !== 'read' || isOfRun(viewer)) return better(found, advice);
   const runs = `The token belongs to ${viewer.value}, so the workflows of a pull request run such files before anyone has reviewed it.`;
@@ -112,7 +112,7 @@ function judgeWriting({ viewer, writing }: OfAgent, { documentation }: Around): 
   }
   if (writing === null) return unknown('It was not tried: this needs the identity of the token, and no `dry-run`.');
   if (writing.kind === 'read')
-    return good('The token may. To find out, an empty file was stored that nothing leads to.');
+    return good('The token may. To find out, an empty file was stored, which is part of no commit.');
   const isCertain = writing.kind === 'failed' && !isPassing(writing.problem);
   return isCertain ? toFix(writing.problem) : notRead(writing);
 }

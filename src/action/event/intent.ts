@@ -154,7 +154,7 @@ function missing(mode: Mode, settings: Settings, refused: ReadonlySet<string>): 
     .filter(([name, value]) => (value.length > 0 && value !== 'required') || refused.has(name))
     .map(([name]) => name);
   if (mode !== 'report' && empty.length * names.length > 0) {
-    const message = `Input "agent" is empty, but only with it is there a use for "${names.join('", "')}".`;
+    const message = `Input "agent" is empty, but only an agent uses "${names.join('", "')}".`;
     const hint = 'Set `agent`, such as `agent: claude`; or for a service `base-url`, `project-id` and `api-key`.';
     return [{ message, hint }];
   }

@@ -191,8 +191,8 @@ describe('with an agent on the runner', () => {
   });
 
   test.each<[Given, RegExp]>([
-    [{ 'agent-env': 'STYLE' }, /^Input "agent" is empty, but only with it is there a use for "agent-env"\.$/],
-    [{ 'agent-paths': 'docs', isolation: 'none', 'base-url': 'https://a.example' }, /for "agent-paths", "isolation"/],
+    [{ 'agent-env': 'STYLE' }, /^Input "agent" is empty, but only an agent uses "agent-env"\.$/],
+    [{ 'agent-paths': 'docs', isolation: 'none', 'base-url': 'https://a.example' }, /uses "agent-paths", "isolation"/],
     [{ 'agent-hosts': '::1', 'docs-ref': 'next', 'docs-repository': 'a/b' }, /"agent-hosts", "docs-repo.*", "docs-r/],
   ])('one that is empty beside its other inputs is what is missing, not a service: %j', async (given, message) => {
     const said = await messagesOf({ ...AGENT, ...PROMPT, ...given, agent: '' });

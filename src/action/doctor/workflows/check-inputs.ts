@@ -21,7 +21,7 @@ export function checkNames(our: OurStep): Findings {
       const near = closest(name.slice(0, LONGEST_INPUT), Object.keys(inputs));
       const isMeant = distance(name, near) <= Math.max(1, Math.floor(near.length / 3));
       const advice = isMeant ? `Did you mean \`${near}\`?` : 'The inputs are listed in docs/inputs.md of the action.';
-      return better(`there is no input "${tidy(name)}", so what it says has no effect.`, advice);
+      return better(`there is no input "${tidy(name)}", so the line has no effect.`, advice);
     }),
   ];
 }
