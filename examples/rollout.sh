@@ -26,7 +26,7 @@ fi
 list=$1 keys=$2 caller=$3
 content=$(base64 <"$caller")
 content=$(printf %s "$content" | tr -d '\n')
-if grep -q YOUR-ORG "$caller"; then
+if grep -v "^#" "$caller" | grep -q YOUR-ORG; then
   echo "$caller still names YOUR-ORG: write your organization." >&2
   exit 2
 fi

@@ -157,7 +157,7 @@ async function sendFollowUp(request: DocsRequest<MessageOrder>, world: World): P
   if (reading === null) return fault(words.NAMED.unread);
   if (reading.kind === 'missing') return ended(reading.problem.message);
   if (reading.kind === 'refused') return notSent(request, reading.problem);
-  if (reading.kind === 'failed') return fault(`The job of this follow-up could not be read: ${reading.problem.message}`);
+  if (reading.kind === 'failed') return fault(`The follow-up's job could not be read: ${reading.problem.message}`);
   const link = linkTo(job.pullRequest, world);
   const named = await namedBy(reading.job, link, world);
   if (named === 'unread') return fault(words.NAMED.unread);

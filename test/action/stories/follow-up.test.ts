@@ -245,7 +245,7 @@ describe('nothing is sent', () => {
     ['names none yet', shown(), 'helped', 'Wait until it is done'],
     ['does not know it', missing, 'helped', NO_MORE],
     ['refuses to show it', refused, 'not-created', 'comment `/docs retry`'],
-    ['fails to show it', failedLook(), 'not-created', 'The job of this follow-up could not be read: '],
+    ['fails to show it', failedLook(), 'not-created', "The follow-up's job could not be read: "],
   ])('to a job if the service %s: a hand-over is memory', async (_what, known, result, words) => {
     const command = onPull(undefined, { known, readings: [known] });
     await unsent(command, words, result);
