@@ -489,7 +489,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     "docs-ref": d
    }).filter(([e, n]) => n.length > 0 && "required" !== n || t.has(e)).map(([e]) => e);
    return "report" !== e && o.length * h.length > 0 ? [ {
-    message: `Input "agent" is empty, but only with it is there a use for "${h.join('", "')}".`,
+    message: `Input "agent" is empty, but only an agent uses "${h.join('", "')}".`,
     hint: "Set `agent`, such as `agent: claude`; or for a service `base-url`, `project-id` and `api-key`."
    } ] : o.map(([e, , n]) => ({
     message: r ? `Input "${e}" is empty, but it is required.` : `Input "${e}" is empty, but mode "report" needs a service that counts visitors, also with "agent".`,
@@ -1394,14 +1394,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      f.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
     }(unwrap(S), T, t);
     if (null !== W) return W;
-    const D = await (0, w.Qz)(E, e, t);
+    const N = await (0, w.Qz)(E, e, t);
     return {
      kind: "passed",
      ...T,
      handedOver: B,
      makers: G,
      command: E,
-     standing: D
+     standing: N
     };
    }(e, n, t).catch(e => {
     throw (0, c.LM)((0, c.wz)(e), {});
@@ -2559,7 +2559,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     if (null === r) return fault(s.qB.unread);
     if ("missing" === r.kind) return ended(r.problem.message);
     if ("refused" === r.kind) return (0, f.eE)(e, r.problem);
-    if ("failed" === r.kind) return fault(`The job that it is for could not be read: ${r.problem.message}`);
+    if ("failed" === r.kind) return fault(`The follow-up's job could not be read: ${r.problem.message}`);
     const l = (0, d.uM)(t.pullRequest, n), u = await (0, d.T)(r.job, l, n);
     if ("unread" === u) return fault(s.qB.unread);
     if ("none-yet" === u) return busy(s.Ot);
@@ -2741,11 +2741,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return `${(0, i.SS)("sign" === e ? `${r}${n}` : `${r} ${n}`, {
     longest: 80
    })} ${{
-    word: `is not a command, and one word is too short for an instruction, so nothing was started. Did you mean ${s}? To start a job, describe in a few words what to change.`,
+    word: `is not a command. One word is too short for an instruction, so nothing was started. Did you mean ${s}? To start a job, describe in a few words what to change.`,
     name: `looks like a mistyped command, so nothing was started. Did you mean ${s}? To start a job, describe what to change in other words.`,
-    period: `requests a report, but its period doesn't exist, so nothing was reported. Did you mean ${s}? A period is ${o.nR.map(e => `\`${e}\``).join(", ")}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
-    text: `requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${s} alone; to request something else, comment \`${r}\` and describe what to change.`,
-    sign: `is not a command, because there is no blank after \`${r}\`, so nothing was started. Write ${s}.`,
+    period: `names a period that doesn't exist, so there is no report. Did you mean ${s}? A period is ${o.nR.map(e => `\`${e}\``).join(", ")}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
+    text: `requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${s} alone. To request something else, comment \`${r}\` and describe what to change.`,
+    sign: `is not a command: a space must follow \`${r}\`. Nothing was started. Write ${s}.`,
     cancel: `looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${s} shows its state.`
    }[e]}`;
   }
@@ -2780,9 +2780,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return `${d.replace("%", () => h)}${f} [Details](${n})`;
   }
   function renderHandover(e, {origin: n, requester: t, instruction: o, command: s}) {
-   const a = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, u = null === t ? "" : ` by ${(0, 
-   i.SS)(t)}`;
-   return (0, i.qN)([ (0, r.lN)(e), `The documentation agent made this pull request. It was requested in ${a}${u}.`, `Comment \`${s} …\` here to ask for changes.`, (0, 
+   const a = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, u = null === t ? `It was requested in ${a}` : `${(0, 
+   i.SS)(t)} requested it in ${a}`;
+   return (0, i.qN)([ (0, r.lN)(e), `The documentation agent made this pull request. ${u}.`, `Comment \`${s} …\` here to ask for changes.`, (0, 
    l.ui)(o) ]);
   }
   function withCovered(e, n, t) {

@@ -87,7 +87,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      const [, r = ""] = [ ...e.matchAll(/<= Recv header(?:, \S+)?: location: *(.*)$/gim) ].at(-1) ?? [], n = t.endsWith("/") ? t : `${t}/`, s = URL.parse(r.trim(), `${n}info/refs`);
      return "" !== r && null !== s && /^https?:$/.test(s.protocol) ? s.origin + s.pathname.replace(/\/info\/refs$/, "") : null;
     }("stderr" in s ? s.stderr : "", this.address) ?? "another address";
-    throw new GitError(`git ${e[0]} was redirected to ${o}, but redirects are not followed, so that a token stays with its host. Set the address that the repository has now.`, "refused");
+    throw new GitError(`git ${e[0]} was redirected to ${o}. Redirects are not followed, so that a token stays with its host. Set the repository's new address.`, "refused");
    }
    async [Symbol.asyncDispose]() {
     for (const e of this.#t.splice(0)) await (0, h.v)(e);

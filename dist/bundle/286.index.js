@@ -4162,26 +4162,26 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return "no-pull-request" === e.outcome ? n : (0, o.zH)("The agent said", n);
   }
   const l = "try again to open it, without another run of the agent.";
-  function adviceFor({trigger: e, request: t, reserved: n}, r) {
-   const o = "job" === t, s = `Check the ${o ? "service" : "pull request"} first`;
+  function adviceFor({trigger: e, request: t}, n) {
+   const r = "job" === t, o = `Check the ${r ? "service" : "pull request"} first`;
    if ("run" === e.kind) return {
-    news: `\`${r} status\` or a workflow re-run updates this comment.`,
-    again: "Re-run the workflow to try again.",
-    opens: `A workflow re-run, \`${r} status\` and a run with \`mode: settle\` ${l}`,
+    news: `\`${n} status\` or a workflow re-run updates this comment.`,
+    again: "To try again, re-run the workflow.",
+    opens: `A workflow re-run, \`${n} status\` and a run with \`mode: settle\` ${l}`,
     fixed: "Once fixed, re-run the workflow.",
-    later: "Re-run the workflow later.",
+    later: "To try again later, re-run the workflow.",
     unsent: "",
-    another: `${s}. A re-run ${o ? "starts" : "sends"} nothing; a new run of the workflow may ${o ? "start a second job" : "send the request a second time"}.`
+    another: `${o}. A re-run ${r ? "starts" : "sends"} nothing; a new run of the workflow may ${r ? "start a second job" : "send the request a second time"}.`
    };
-   const a = `\`${r} retry\` ${o ? "tries again" : "sends it again"}.`;
+   const s = `To ${r ? "try" : "send it"} again, comment \`${n} retry\`.`;
    return {
-    news: `\`${r} status\` updates this comment.`,
-    again: !0 === n ? a : `\`${r} retry\` ${o ? "starts another job" : "sends the follow-up again"}.`,
-    opens: `\`${r} retry\`, \`${r} status\` and a run with \`mode: settle\` ${l}`,
-    fixed: `Once fixed, ${a}`,
-    later: `Try again later with \`${r} retry\`.`,
-    unsent: a,
-    another: `${s}; \`${r} retry\` may ${o ? "start a second job" : "send the same follow-up a second time"}.`
+    news: `\`${n} status\` updates this comment.`,
+    again: s,
+    opens: `\`${n} retry\`, \`${n} status\` and a run with \`mode: settle\` ${l}`,
+    fixed: `Once fixed, comment \`${n} retry\`.`,
+    later: `To try again later, comment \`${n} retry\`.`,
+    unsent: s,
+    another: `${o}; \`${n} retry\` may ${r ? "start a second job" : "send the same follow-up a second time"}.`
    };
   }
   function requestedByStep(e, t) {
@@ -4253,11 +4253,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Ot: () => R,
    RY: () => g,
    Rj: () => y,
-   SD: () => x,
+   SD: () => T,
    Ts: () => E,
    UF: () => u,
    Ut: () => $,
-   VH: () => T,
+   VH: () => x,
    Vj: () => C,
    W3: () => turnUnclear,
    Y0: () => noThread,
@@ -4271,7 +4271,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    kW: () => f,
    nz: () => ownPullRequest,
    o5: () => A,
-   qB: () => O,
+   qB: () => q,
    qD: () => notNow,
    qM: () => nothingVisible,
    rH: () => turnTaken,
@@ -4283,7 +4283,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    wk: () => whyOverBudget,
    xx: () => because,
    yS: () => S,
-   yn: () => q,
+   yn: () => O,
    yv: () => b,
    zi: () => jobUnread,
    zs: () => ambiguous
@@ -4296,13 +4296,13 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    message: e,
    hint: t
   } ]), c = ", so a re-run of this step would not find the job, and may start another one", noThread = e => `There is no thread to record the job in${c}.${e ? "" : " Set `thread` to the number of an issue or pull request, or to none if that is intended."}`, withoutMemory = e => `The thread has no status comment${c}: ${(0, 
-  s.fI)(e)}`, ambiguous = e => refusal(`Nothing was started: ${e} jobs of earlier attempts look like the one of this step.`, "Set the input `leg` to a different value for each use of this step, then start a new run."), unclear = e => `Nothing was started: this is a re-run, and ${e} whether an earlier attempt started the job.`;
+  s.fI)(e)}`, ambiguous = e => refusal(`Nothing was started: ${e} jobs of earlier attempts look like the one of this step.`, "Set the input `leg` to a different value for each use of this step, then start a new run."), unclear = e => `Nothing was started: this is a re-run. We can't tell whether an earlier attempt started the job, because ${e}.`;
   function forgotten(e) {
-   const t = unclear("trace" === e ? "the merged pull request does not show" : "GitHub lists no merged pull request for the pushed commit that could show");
+   const t = unclear("trace" === e ? "the merged pull request doesn't show it" : "GitHub lists no merged pull request for the pushed commit");
    return refusal(t, "Check the log of the first attempt. If it started no job, start a new run of the workflow.");
   }
   const cannotKnow = e => (0, s.LM)(e, {
-   sentence: unclear("GitHub didn't show"),
+   sentence: unclear("GitHub didn't show the thread"),
    advice: "Then re-run again."
   }), d = {
    "re-run": "Re-run when that is fixed or has passed, or set `thread: none` to do without memory.",
@@ -4335,8 +4335,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    hint: "Describe what the agent should do."
   }), h = noText("The comment contains no visible instruction"), nothingVisible = e => new s.dz([ noText(`Input "${e}" has no visible text`) ]), m = {
    unchecked: "Nothing was started, because we couldn't check which pull request was pushed.",
-   unlisted: "GitHub did not list the pushed commits, so only the last one and its pull request are covered.",
-   onlyLast: e => `GitHub did not show the pull requests of all ${e} pushed commits, so only that of the last one is covered.`,
+   unlisted: "GitHub did not list the pushed commits. Only the last one and its pull request are covered.",
+   onlyLast: e => `GitHub did not show the pull requests of all ${e} pushed commits. Only the last commit's is covered.`,
    commitsCut: ({commits: e, total: t}) => `The push has ${t} commits. Only the pull requests of the last ${e.length} are known.`,
    beyond: (e, t) => `The push brings more than ${e} pull requests. Only the newest ${e} were read; these are not covered: ${(0, 
    i.cZ)(t)}.`,
@@ -4364,14 +4364,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }), j = {
    message: "An earlier attempt's request had no effect; the status comment says why.",
    hint: 'Fix it, then comment again or use the command "retry".'
-  }, x = "The run that sent the request ended before it could record the answer.", T = "An earlier attempt could not tell; the status comment says why.", A = {
+  }, T = "The run that sent the request ended before it could record the answer.", x = "An earlier attempt could not tell; the status comment says why.", A = {
    message: "The run could not write the reason into this comment.",
    hint: "The log of the run shows it."
   }, because = (e, t = null) => ({
    sentence: `The request needs a job of its own, because ${e}.`,
    reason: t?.message ?? null
-  }), jobNotShown = ({number: e}, t) => because(`the job of pull request ${e} could not be read`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), q = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
-  a.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, O = {
+  }), jobNotShown = ({number: e}, t) => because(`the job of pull request ${e} could not be read`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), O = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
+  a.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, q = {
    other: "The job names another pull request.",
    none: "The job names no pull request.",
    "none-yet": "The job names no pull request yet.",
@@ -4384,7 +4384,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   const L = {
    "no-job": "Nothing to retry: this thread has no job.",
    unreadable: "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.",
-   unnamed: "The latest job's status comment names no comment with its instruction. Write it again.",
+   unnamed: "The latest status comment doesn't say which comment had the instruction. Write the instruction again.",
    gone: "The comment with the instruction is no longer in this thread. Write it again.",
    changed: "The comment with the instruction was edited. Write it again.",
    unclear: "GitHub didn't say whether the comment with the instruction came by e-mail. Try again later, or write it again.",
@@ -4477,7 +4477,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     description: "For documentation on another branch, such as `next`: the agent starts from it, and its pull request goes into it. Empty: the default branch."
    },
    labels: {
-    description: "Marks the agent's pull request with labels, such as `documentation, automated`; a service's gets them with its `handover`, in this repository."
+    description: "Marks the agent's pull request with labels, such as `documentation, automated`. A service's gets them with its `handover`, if it is in this repository."
    },
    "github-token": {
     default: "${{ github.token }}",
@@ -4490,7 +4490,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     description: "File in the workspace that contains the instruction."
    },
    "job-id": {
-    description: "Follows this job instead of starting one. It has no comment of its own: if its thread shows the request of that job, the end is written there. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`."
+    description: "Follows this job instead of starting one. The step has no comment of its own. If its thread shows the request of that job, the end is written there. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`."
    },
    context: {
     default: "auto",
@@ -4558,7 +4558,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    },
    leg: {
     default: "${{ toJSON(matrix) }}",
-    description: "Distinguishes the legs of a matrix; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action: then each use needs a different text."
+    description: "Tells matrix jobs apart; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action. Each use then needs a different text."
    },
    evidence: {
     description: `What the report reads besides visitors: a list of ${list(c)}. It then shows terms that readers search for and seldom click, questions that the assistant did not answer, and pages that readers mark as unhelpful, each with a command to paste. These are readers' own words, so this works in private repositories only. The service must offer them; each takes at most two of \`max-requests\`.`

@@ -485,7 +485,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   }
   function judgePaths({viewer: e}, {agentPaths: t}) {
    if (t.length > 0) return (0, o.uw)(`The agent may only change ${t.join(", ")}.`);
-   const n = "`agent-paths` is empty: the agent may change nearly every file, and scripts and `package.json` too.", s = "Set it to the folder of the documentation, such as `agent-paths: docs`.";
+   const n = "`agent-paths` is empty: the agent may change nearly every file, even scripts and `package.json`.", s = "Set it to the folder of the documentation, such as `agent-paths: docs`.";
    if ("read" !== e.kind || isOfRun(e)) return (0, o.JF)(n, s);
    const r = `The token belongs to ${e.value}, so the workflows of a pull request run such files before anyone has reviewed it.`;
    return (0, o.MB)(`${n} ${r}`, s);
@@ -507,7 +507,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     return (0, o.MB)(`The token of the run may never write to another repository, such as ${n}.`, e);
    }
    return null === t ? (0, o.L5)("It was not tried: this needs the identity of the token, and no `dry-run`.") : "read" === t.kind ? (0, 
-   o.uw)("The token may. To find out, an empty file was stored that nothing leads to.") : "failed" !== t.kind || (0, 
+   o.uw)("The token may. To find out, an empty file was stored, which is part of no commit.") : "failed" !== t.kind || (0, 
    s.WG)(t.problem) ? notRead(t) : (0, o.Hk)(t.problem);
   }
   function judgeOpening({viewer: e, opened: t}, {documentation: n}) {
@@ -1053,7 +1053,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    const t = (needsService(e) ? B.filter(e => "api-key" !== e) : []).filter(t => "" === inputOf(e, t)), n = [ ...e.step.with.keys() ].filter(e => !Object.hasOwn($.QL, e)).slice(0, 5);
    return [ ...t.map(e => (0, o.MB)(`\`${e}\` is not set.`, "Add it to the `with:` of the step:", [ `${e}: …` ])), ...n.map(e => {
     const t = (0, y.kp)(e.slice(0, 40), Object.keys($.QL)), n = (0, y.Io)(e, t) <= Math.max(1, Math.floor(t.length / 3)) ? `Did you mean \`${t}\`?` : "The inputs are listed in docs/inputs.md of the action.";
-    return (0, o.JF)(`there is no input "${(0, o.DZ)(e)}", so what it says has no effect.`, n);
+    return (0, o.JF)(`there is no input "${(0, o.DZ)(e)}", so the line has no effect.`, n);
    }) ];
   } ], [ "Workflow inputs", function(e, {problemsIn: t}) {
    const n = [ ...e.step.with ].filter(([e, t]) => !isExpression(t) && !H.includes(e)), s = "" !== inputOf(e, "agent") && e.runsJobs && !onlyFollows(e);
