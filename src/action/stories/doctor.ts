@@ -1,7 +1,7 @@
 import { type Check, reportChecks } from '../doctor/check.ts';
 import { checkAgent, readOwnAgent } from '../doctor/check-agent.ts';
 import { checkGitHub, type GitHubNeeds, readGitHub } from '../doctor/check-github.ts';
-import { checkEvidence, checkService, readEvidenceAccess, readService } from '../doctor/check-service.ts';
+import { checkService, readService } from '../doctor/check-service.ts';
 import { checkEvent, checkInputs, checkPromptFile, type Plan, readPromptFile } from '../doctor/check-set-up.ts';
 import { checkPolicies, checkWorkflows } from '../doctor/workflows/check-workflows.ts';
 import { authorize, type Requester } from '../event/authorize.ts';
@@ -21,17 +21,16 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
     const answer = await authorize(person, settings, world.repository);
     return answer.permitted ? null : answer.sentence;
   };
-  const [service, github, promptFile, evidence, agent] = await Promise.all([
+  const [service, github, promptFile, agent] = await Promise.all([
     readService(settings, world),
     readGitHub(refusal, world),
     readPromptFile(settings.promptFile, runner),
-    readEvidenceAccess(settings, world),
     readOwnAgent(settings, (await world.service.inspect?.()) ?? null, world.repository),
   ]);
   // Requests that fail because the run was cancelled say nothing about the set-up.
   if (runner.cancelled.aborted) return { kind: 'error', problems: [CANCELLED], facts: NO_FACTS, summary: null };
   const { facts } = github;
-  const { public: isPublic, hasIssues } = facts.kind === 'read' ? facts.value : { public: null, hasIssues: null };
+  const isPublic = facts.kind === 'read' ? facts.value.public : null;
   const keys = { hasKey: settings.apiKey !== '', keyAccepted: service.kind === 'read', agent };
   const { docsRepository: docs } = settings;
   const documentation = docs.toLowerCase() === run.repository.toLowerCase() ? null : docs || null;
@@ -42,9 +41,8 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
     // No service runs the agent.
     ...(settings.agent === '' || hasService(settings) ? checkService(service, settings) : []),
     ...checkAgent(agent, settings, { ...intent.event, shown: intent.problems, documentation }),
-    ...checkEvidence(evidence, { facts, repository: run.repository }),
     ...checkGitHub(github, needs),
-    ...checkWorkflows(github.workflows, { ...run, ...keys, problemsIn, public: isPublic, hasIssues }),
+    ...checkWorkflows(github.workflows, { ...run, ...keys, problemsIn, public: isPublic }),
     checkPolicies(github.workflows),
   ];
   const { lines, ...checked } = reportChecks(checks);

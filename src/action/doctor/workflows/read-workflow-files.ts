@@ -59,7 +59,7 @@ function settingsOf({ permissions, concurrency }: Mapping) {
 }
 
 function jobOf(path: string, id: string, job: Mapping, around: StepFacts['env']) {
-  const { environment, 'timeout-minutes': minutes, steps, secrets, strategy } = job;
+  const { environment, steps, secrets, strategy } = job;
   const own = stepOf(job);
   const env = new Map([...around, ...own.env]);
   return {
@@ -70,8 +70,6 @@ function jobOf(path: string, id: string, job: Mapping, around: StepFacts['env'])
     ...settingsOf(job),
     /** It has an environment, which has its own secrets. */
     environment: (environment ?? null) !== null,
-    /** Null if it is not set, or only the run decides. */
-    timeoutMinutes: typeof minutes === 'number' ? minutes : null,
     /** The legs of its matrix, by key; empty if only the run decides. */
     matrix: mappingIn(mappingIn(strategy)?.['matrix']) ?? {},
     steps: Array.isArray(steps) ? steps.map(stepOf) : [],
