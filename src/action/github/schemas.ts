@@ -130,7 +130,6 @@ const pullRow = v.object({
   additions: v.nullish(v.number(), null),
   deletions: v.nullish(v.number(), null),
   changed_files: v.nullish(v.number(), null),
-  comments: v.fallback(v.optional(v.number()), undefined),
 });
 
 function pullOf(row: v.InferOutput<typeof pullRow>): PullRequest {
@@ -149,7 +148,6 @@ function pullOf(row: v.InferOutput<typeof pullRow>): PullRequest {
     mergeSha: merged_at === null ? null : row.merge_commit_sha,
     state: merged_at !== null ? 'merged' : row.state === 'open' ? 'open' : 'closed',
     size: additions === null || deletions === null || files === null ? null : { additions, deletions, files },
-    comments: row.comments,
   };
 }
 

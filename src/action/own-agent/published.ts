@@ -30,7 +30,7 @@ export async function readPublished(id: string, place: Place, message?: string):
     const failed = repositoryErrorOf(error);
     if (failed.failure === 'unauthorized' || failed.failure === 'not-accessible')
       return { kind: 'refused', problem: failed };
-    return { kind: 'failed', reason: 'GitHub did not show it', problem: failed, retryAfterMs: null };
+    return { kind: 'failed', problem: failed, retryAfterMs: null };
   }
 }
 

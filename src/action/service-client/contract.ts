@@ -82,9 +82,7 @@ const visitorsSchema = v.object({ totals: v.object(counts), visitors: v.array(v.
 export function decodeJob(value: unknown, asked: string, redact: Redact): Decoded<Job> {
   const job = decode(readJobSchema, value, 'job');
   if (job.kind === 'problem') return job;
-  if (job.value.id !== null && job.value.id !== asked) {
-    return { kind: 'problem', problem: 'job.id: expected the requested id, got another one', reason: 'another job' };
-  }
+  if (job.value.id !== null && job.value.id !== asked) return problemAt('job.id', 'the requested id, got another one');
   return { kind: 'value', value: toJob(asked, job.value, redact) };
 }
 
@@ -147,7 +145,7 @@ export function decode<TSchema extends v.GenericSchema>(
 }
 
 function problemAt(path: string, expectation: string): Decoded<never> {
-  return { kind: 'problem', problem: `${path}: expected ${expectation}`, reason: `invalid ${path}` };
+  return { kind: 'problem', problem: `${path}: expected ${expectation}` };
 }
 
 const KINDS: Readonly<Record<string, string>> = {
