@@ -30,7 +30,7 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
   // Requests that fail because the run was cancelled say nothing about the set-up.
   if (runner.cancelled.aborted) return { kind: 'error', problems: [CANCELLED], facts: NO_FACTS, summary: null };
   const { facts } = github;
-  const isPublic = facts.kind === 'read' ? facts.value.public : null;
+  const { public: isPublic, hasIssues } = facts.kind === 'read' ? facts.value : { public: null, hasIssues: null };
   const keys = { hasKey: settings.apiKey !== '', keyAccepted: service.kind === 'read', agent };
   const { docsRepository: docs } = settings;
   const documentation = docs.toLowerCase() === run.repository.toLowerCase() ? null : docs || null;
@@ -42,7 +42,7 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
     ...(settings.agent === '' || hasService(settings) ? checkService(service, settings) : []),
     ...checkAgent(agent, settings, { ...intent.event, shown: intent.problems, documentation }),
     ...checkGitHub(github, needs),
-    ...checkWorkflows(github.workflows, { ...run, ...keys, problemsIn, public: isPublic }),
+    ...checkWorkflows(github.workflows, { ...run, ...keys, problemsIn, public: isPublic, hasIssues }),
     checkPolicies(github.workflows),
   ];
   const { lines, ...checked } = reportChecks(checks);

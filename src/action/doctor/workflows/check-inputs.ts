@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { inputs } from '../../words/action-spec.ts';
 import { bad, better, tidy, toFix, unknown } from '../check.ts';
-import { onlyFollows } from './check-permissions.ts';
+import { onlyFollows, writesReportIssue } from './check-permissions.ts';
 import { type Around, type Findings, inputOf, isExpression, type OurStep, wordOf } from './our-steps.ts';
 import { mappingIn } from './read-workflow-files.ts';
 
@@ -70,4 +70,11 @@ export function checkPromptFile(our: OurStep): Findings {
   if (file === '' || isExpression(file) || our.job.steps[0] !== our.step) return [];
   const found = '`prompt-file` is set, but no step before this one checks out the repository.';
   return [unknown(found, 'Add a step before it: `- uses: actions/checkout@<full commit id>`.')];
+}
+
+export function checkReport(our: OurStep, { hasIssues }: Around): Findings {
+  const reports = our.does.some(({ mode }) => mode === 'report') && writesReportIssue(our);
+  if (hasIssues !== false || !reports) return [];
+  const found = '`report-to` names an issue, but issues are disabled in this repository.';
+  return [bad(found, 'Enable issues in the settings of the repository, or write:', ['report-to: summary'])];
 }

@@ -100,7 +100,7 @@ function isIn(all: readonly Need[], { scopes: [scope], level, doubtful }: Need):
     .some((each) => (each.level === level ? doubtful : each.level === 'write'));
 }
 
-function writesReportIssue(our: OurStep): boolean {
+export function writesReportIssue(our: OurStep): boolean {
   return /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(our, 'report-to'));
 }
 

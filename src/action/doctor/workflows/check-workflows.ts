@@ -1,6 +1,6 @@
 import { bad, type Check, good, type Result, tidy, unknown } from '../check.ts';
 import { notRead, type Reading } from '../check-github.ts';
-import { checkMatrix, checkNames, checkPromptFile, checkValues } from './check-inputs.ts';
+import { checkMatrix, checkNames, checkPromptFile, checkReport, checkValues } from './check-inputs.ts';
 import { checkPermissions } from './check-permissions.ts';
 import { adviseOnVersion, checkConcurrency, checkSchedule } from './check-run.ts';
 import { checkKey, checkVariables, ownSecretsOf } from './check-secrets.ts';
@@ -37,6 +37,7 @@ const RULES: readonly (readonly [subject: string, check: (our: OurStep, around: 
   ['Workflow secrets', checkVariables],
   ['Workflow inputs', checkPromptFile],
   ['Workflow schedule', checkSchedule],
+  ['Workflow inputs', checkReport],
   ['Workflow version', adviseOnVersion],
   ['Workflow trigger', adviseOnEvents],
 ];

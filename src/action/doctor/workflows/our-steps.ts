@@ -12,6 +12,7 @@ const MOST_WAYS = 50;
 export interface OwnRun extends read.ActionNames, Pick<RunContext, 'workflowPath' | 'job'> {
   /** Null if GitHub didn't say. */
   readonly public: boolean | null;
+  readonly hasIssues: boolean | null;
   readonly hasKey: boolean;
   readonly keyAccepted: boolean;
   /** The agent of this run; null without one. */

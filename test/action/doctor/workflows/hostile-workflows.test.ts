@@ -12,7 +12,7 @@ function judged(parsed: Parsed): unknown {
   const facts = parsed.kind === 'parsed' ? factsOf('.github/workflows/a.yml', parsed.value) : null;
   if (facts === null) return null;
   const value = { workflows: [facts], invalid: [], unread: [], locked: false };
-  return checkWorkflows({ kind: 'read', value }, { ...RUN, public: null });
+  return checkWorkflows({ kind: 'read', value }, { ...RUN, public: null, hasIssues: null });
 }
 
 const filled = (part: string): string => part.repeat(BYTES / part.length);

@@ -13,7 +13,7 @@ export type Files = Readonly<Record<string, string>>;
 export type Changes = readonly (readonly [from: string | RegExp, to: string])[];
 
 export const RUN: OwnRun = {
-  ...{ actionRepository: 'OWNER/docs-agent', repository: 'acme/app', public: false },
+  ...{ actionRepository: 'OWNER/docs-agent', repository: 'acme/app', public: false, hasIssues: true },
   ...{ workflowPath: '.github/workflows/doctor.yml', job: 'check', hasKey: true, keyAccepted: true, agent: null },
   problemsIn: (given) => readInputs((name) => given.get(name) ?? '').problems,
 };

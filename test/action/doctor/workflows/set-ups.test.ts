@@ -132,6 +132,12 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     'a misspelt input': [comments(['prompt: $', 'promt: $']), /no input "promt".*Did you mean `prompt`\?/s],
   },
   'Workflow inputs: bad': {
+    'a report in an issue of a repository without issues': [
+      report(),
+      /report\.yml, job "report": `report-to` names an issue, but issues are disabled.*Enable issues.*report-to: summary/s,
+      undefined,
+      { hasIssues: false },
+    ],
     ...forEach(
       'a value that a run refuses:',
       (value) => [comments(given(value)), /comments\.yml, job "answer": Input "wait.*expected (?:true|a whole)/],
