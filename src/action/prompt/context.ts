@@ -136,17 +136,10 @@ async function renderBody({ body }: Pick<Subject, 'body'>, repository: Reader): 
   }
 }
 
-interface PushFacts {
-  readonly sha: string;
-  readonly before: string | null;
-  readonly branch: string | null;
-  /** Null if only the last commit is known. */
-  readonly commits: PushedCommits | null;
-  /** The pull requests that brought it, the newest first. */
-  readonly pulls: readonly PullRequest[];
-  /** Why its pull requests couldn't be read; null if they could. */
-  readonly unread: RepositoryError | null;
-}
+type Commits = Pick<PushContext, 'branch'> &
+  Readonly<{ sha: string; before: string | null; commits: PushedCommits | null }>;
+/** `commits` is null if only the last one is known; `unread` says why its pull requests couldn't be read. */
+type PushFacts = Commits & Readonly<{ pulls: readonly PullRequest[]; unread: RepositoryError | null }>;
 
 /** The pull request that brought it, or all with one diff, or its commits. Throws only if there is no token. */
 export async function contextOfPush(push: PushFacts, given: Given): Promise<CollectedContext> {
