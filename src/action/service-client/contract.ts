@@ -130,11 +130,7 @@ function toJob(id: string, job: v.InferOutput<typeof readJobSchema>, redact: Red
   };
 }
 
-export function decode<TSchema extends v.GenericSchema>(
-  schema: TSchema,
-  value: unknown,
-  name: string,
-): Decoded<v.InferOutput<TSchema>> {
+export function decode<S extends v.GenericSchema>(schema: S, value: unknown, name: string): Decoded<v.InferOutput<S>> {
   // Valibot accepts a list as an object.
   if (Array.isArray(value)) return problemAt(name, 'an object, got a list');
   const read = v.safeParse(schema, value, { abortEarly: true });

@@ -22,7 +22,7 @@ export function createDocsService(service: Service): DocsService {
     async createJob(prompt, cancelled) {
       const path = paths.createJob(service.projectId);
       const decode = (value: unknown) => decodeCreatedJob(value, service.redact);
-      const posted = await post(service, 'create-job', prompt, { path, decode, cancelled });
+      const posted = await post(service, 'create-job', { path, decode, cancelled, body: JSON.stringify({ prompt }) });
       if (posted.kind === 'done') return { ...posted, kind: 'created' };
       return posted.kind === 'unknown' ? posted : { kind: 'not-created', problem: posted.problem };
     },
@@ -30,7 +30,7 @@ export function createDocsService(service: Service): DocsService {
     async sendMessage(id, prompt, cancelled) {
       const path = paths.message(service.projectId, id);
       const decode = (value: unknown) => decodeJob(value, id, service.redact);
-      const posted = await post(service, 'send-message', prompt, { path, decode, cancelled });
+      const posted = await post(service, 'send-message', { path, decode, cancelled, body: JSON.stringify({ prompt }) });
       if (posted.kind === 'done') return { ...posted, kind: 'sent' };
       if (posted.kind === 'unknown') return posted;
       const { status, problem } = posted;
@@ -52,13 +52,8 @@ type Posted =
   | { readonly kind: 'not-done'; readonly status: number | null; readonly problem: Problem }
   | { readonly kind: 'unknown'; readonly evidence: string };
 
-async function post(
-  service: Service,
-  undertaking: 'create-job' | 'send-message',
-  prompt: string,
-  options: CallOptions<Job>,
-): Promise<Posted> {
-  const made = await call(service, undertaking, { ...options, body: JSON.stringify({ prompt }) });
+async function post(service: Service, what: 'create-job' | 'send-message', given: CallOptions<Job>): Promise<Posted> {
+  const made = await call(service, what, given);
   const { ending, decoded, tries } = made;
   if (decoded?.kind === 'value') return { kind: 'done', job: decoded.value };
   if (ending.kind === 'failure' && !ending.sent) {
@@ -66,7 +61,7 @@ async function post(
     const message = `The service was not reached: ${evidenceOf(made, service.redact)}${often}`;
     return { kind: 'not-done', status: null, problem: { message, hint: adviceOn(ending) } };
   }
-  const problem = refusalOf(undertaking, made, service.redact);
+  const problem = refusalOf(what, made, service.redact);
   if (ending.kind === 'answer' && problem !== null) return { kind: 'not-done', status: ending.status, problem };
   return { kind: 'unknown', evidence: evidenceOf(made, service.redact, true) };
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { EvidencePage, EvidenceReader, ReadEvidence, VisitorsReader } from '../ports/readers.ts';
+import type { EvidenceReader, ReadEvidence, VisitorsReader } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { ServiceError } from '../words/errors.ts';
 import { counted } from '../words/markdown.ts';
 import { adviceOn, type Call, call, evidenceOf, type Service } from './caller.ts';
-import { count, type Decoded, decode, decodeVisitors, EVIDENCE_LIMITS, paths, readRows } from './contract.ts';
+import { count, decode, decodeVisitors, EVIDENCE_LIMITS, paths, readRows } from './contract.ts';
 import { isWebPage, refusalOf, type Undertaking } from './refusals.ts';
 
 const NO_REQUEST_LEFT = {
@@ -107,19 +107,14 @@ const onwardSchema = v.object({
 });
 
 /** Reads one page of a list, at most `limit` rows, as `decodeVisitors` does. */
-function decodePage<Row>(
-  { name, row }: EvidenceList<Row>,
-  value: unknown,
-  limit: number,
-  cut: boolean,
-): Decoded<EvidencePage<Row>> {
+function decodePage<Row>({ name, row }: EvidenceList<Row>, value: unknown, limit: number, cut: boolean) {
   const page = decode(v.object({ [name]: v.array(v.unknown()) }), value, 'answer');
   if (page.kind === 'problem') return page;
   const { hasMore, nextCursor } = v.parse(onwardSchema, value);
   const { rows, rejectedRows, isLonger } = readRows(row, page.value[name] ?? [], limit);
   const cursor = hasMore === false ? null : nextCursor || null;
   const goesOn = cut || isLonger || hasMore === true || cursor !== null;
-  return { kind: 'value', value: { rows, rejectedRows, hasMore: goesOn, cursor } };
+  return { kind: 'value', value: { rows, rejectedRows, hasMore: goesOn, cursor } } as const;
 }
 
 function errorOf(what: Undertaking, read: Call<unknown>, redact: Redact): ServiceError {
