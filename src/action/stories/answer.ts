@@ -10,6 +10,9 @@ import * as errors from '../words/errors.ts';
 import { quoted } from '../words/markdown.ts';
 import type { World } from '../world.ts';
 
+/** Something failed after a command had its answer, which no second answer may contradict. `cause` is the failure. */
+class AnsweredError extends Error {}
+
 type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;
 
 /** `reaction` shows how it went: a hint or a refusal never gets a `+1`. `ends`: what the answer is the notice of, too. */
@@ -30,8 +33,12 @@ export async function writeAnswer(to: CommentIntent, answer: Answer, world: Answ
   const about = { comment: comment.id, ...(ends.length === 0 ? {} : { ends }) };
   const place = { thread: thread.number, review: comment.review };
   const written = await world.repository.createComment(place, renderNotice(about, text), repeating);
-  if (reaction !== null) await tryReaction(comment, reaction, world);
-  return written;
+  try {
+    if (reaction !== null) await tryReaction(comment, reaction, world);
+    return written;
+  } catch (cause) {
+    throw new AnsweredError('The command has been answered.', { cause });
+  }
 }
 
 /** What to do about a claimed comment that failed. */
@@ -42,6 +49,7 @@ export async function admitting<T>(intent: CommentIntent, work: () => Promise<T>
   try {
     return await work();
   } catch (thrown) {
+    if (thrown instanceof AnsweredError) throw thrown.cause;
     // The failure of a report has been answered already.
     if (!(thrown instanceof errors.ServiceError)) await admitFailure(intent, thrown, world);
     throw advised(thrown);
