@@ -2,7 +2,7 @@ import type { Command } from '../command/command.ts';
 import type { CommentIntent, PromptSource } from '../event/intent.ts';
 import type { CommentPlace, CommentRef, Conversation } from '../ports/conversations.ts';
 import type { JobReading } from '../ports/jobs.ts';
-import { cleanText } from '../prompt/clean-text.ts';
+import { hasVisibleText } from '../prompt/clean-text.ts';
 import type { CollectedContext } from '../prompt/context.ts';
 import { buildPrompt, messageInto, type Prompt } from '../prompt/prompt.ts';
 import type * as value from '../value/marker.ts';
@@ -240,6 +240,6 @@ export async function readSource(source: PromptSource, { runner }: World): Promi
 
 /** Reads the team's instructions, if a command may start something. Throws `InputError`, also for one without visible text. */
 export async function standingFor(command: Command, { standing }: CommentIntent, world: World): Promise<string> {
-  if (command.kind === 'instruction' && cleanText(command.text) === '') throw new InputError([NOTHING_VISIBLE]);
+  if (command.kind === 'instruction' && !hasVisibleText(command.text)) throw new InputError([NOTHING_VISIBLE]);
   return standing !== null && ['instruction', 'retry'].includes(command.kind) ? readSource(standing, world) : '';
 }
