@@ -69,9 +69,7 @@ function commentOf(row: v.InferOutput<typeof commentRow>, kind: CommentRef['kind
 }
 
 /** The thread's number is only in the address of its issue, or of its pull request. */
-function numberIn(address: string): number {
-  return Number(address.slice(address.lastIndexOf('/') + 1));
-}
+const numberIn = (address: string): number => Number(address.slice(address.lastIndexOf('/') + 1));
 
 export const commentsOf = (kind: CommentRef['kind']) => reshaped(commentRow, (row) => commentOf(row, kind));
 

@@ -145,6 +145,4 @@ function namedByError(chain: readonly Error[], host: string, atProxy: boolean, s
   return { failure, message: `${atProxy ? `${unreachable} the proxy` : host} ${what} (${code})` };
 }
 
-function chainOf(error: unknown): readonly Error[] {
-  return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
-}
+const chainOf = (error: unknown): readonly Error[] => (error instanceof Error ? [error, ...chainOf(error.cause)] : []);

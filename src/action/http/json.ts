@@ -6,9 +6,8 @@ export type BodyProblem = { readonly kind: 'problem'; readonly problem: string }
 /** `cut`: a list had more values than requested. */
 export type JsonReading = { readonly kind: 'json'; readonly value: unknown; readonly cut: boolean } | BodyProblem;
 
-export function saysJson(headers: Answer['headers']): boolean {
-  return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
-}
+export const saysJson = (headers: Answer['headers']): boolean =>
+  /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
 
 /** Only if its type says so and it is UTF-8. Of each list in the object, at most `mostRows` values are parsed. */
 export function readJson({ headers, body }: Answer, mostRows?: number): JsonReading {

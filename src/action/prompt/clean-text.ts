@@ -53,14 +53,11 @@ export function cap(text: string, longest: number): Pick<PromptPart, 'text' | 'c
   return { text: kept, cut: text.length - kept.length };
 }
 
-export function withCutLine({ text, cut }: Pick<PromptPart, 'text' | 'cut'>): string {
-  return cut === 0 ? text : `${text}\n[cut: ${cut} more characters]`;
-}
+export const withCutLine = ({ text, cut }: Pick<PromptPart, 'text' | 'cut'>): string =>
+  cut === 0 ? text : `${text}\n[cut: ${cut} more characters]`;
 
 /** Without lone surrogates, and with line feeds as line ends. */
-export function plainLines(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n');
-}
+export const plainLines = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n');
 
 /** Zero-width, bidirectional, tag and other characters that no reader sees; `\p{Cc}` without line feed and tab. */
 const HIDDEN = String.raw`${UNSEEN}|[^\P{Cc}\n\t]`;

@@ -82,9 +82,8 @@ export async function readOutline(subject: Subject, repository: Reader): Promise
   return { branches, files };
 }
 
-function filesOf(number: number, repository: Reader): Promise<Readable<ChangedFiles>> {
-  return readable(() => repository.changedFiles(number), `The list of changed files of #${number}`);
-}
+const filesOf = (number: number, repository: Reader): Promise<Readable<ChangedFiles>> =>
+  readable(() => repository.changedFiles(number), `The list of changed files of #${number}`);
 
 function branchesOf({ base, head, headSha, state }: PullRequest): Branches {
   return { base, head, headSha, isMerged: state === 'merged' };
@@ -180,6 +179,5 @@ async function readable<T>(read: () => Promise<T>, what: string): Promise<Readab
 }
 
 /** No request was sent: the step is set up wrongly, and no part of the context can be read. */
-function isWithoutToken({ failure, status }: RepositoryError): boolean {
-  return failure === 'unauthorized' && status === undefined;
-}
+const isWithoutToken = ({ failure, status }: RepositoryError): boolean =>
+  failure === 'unauthorized' && status === undefined;

@@ -124,9 +124,8 @@ export function isLong({ base, page: { comment } }: DocsRequest, now: number): b
 }
 
 /** Returns where the status comment is, or will be. */
-export function placeOf({ page: { comment, conversation } }: DocsRequest): Conversation | null {
-  return comment === null || conversation === null ? conversation : { ...conversation, review: comment.review };
-}
+export const placeOf = ({ page: { comment, conversation } }: DocsRequest): Conversation | null =>
+  comment === null || conversation === null ? conversation : { ...conversation, review: comment.review };
 
 export const thisRun = ({ run }: World): Writer => ({ kind: 'run', run: run.runId, attempt: run.attempt, jobId: null });
 

@@ -121,9 +121,8 @@ export function describeAnswer(answer: Answer, body: { readonly problem: string 
 }
 
 /** Checks whether a proxy or firewall refused: the service speaks JSON, so its 403 and 503 have that type. */
-export function isInFront({ status, headers }: Answer): boolean {
-  return (status === 403 || status === 503) && !saysJson(headers);
-}
+export const isInFront = ({ status, headers }: Answer): boolean =>
+  (status === 403 || status === 503) && !saysJson(headers);
 
 /** Says so, with the headers that help an operator find the refusal. */
 function refusedInFront({ status, headers }: Answer, redact: Redact): string {
@@ -168,17 +167,14 @@ export function wordsIn(answer: Answer): string | null {
 }
 
 /** Untrusted text. */
-export function decodeErrorText(value: unknown): string | null {
-  return joined(isObject(value) ? wordFieldsOf(value, DEEPEST) : textsIn(value, DEEPEST));
-}
+export const decodeErrorText = (value: unknown): string | null =>
+  joined(isObject(value) ? wordFieldsOf(value, DEEPEST) : textsIn(value, DEEPEST));
 
-function joined(texts: readonly string[]): string | null {
-  return texts.length === 0 ? null : [...new Set(texts)].join('; ');
-}
+const joined = (texts: readonly string[]): string | null =>
+  texts.length === 0 ? null : [...new Set(texts)].join('; ');
 
-function wordFieldsOf(value: JsonObject, depth: number): readonly string[] {
-  return WORD_FIELDS.flatMap((name) => textsIn(value[name], depth - 1));
-}
+const wordFieldsOf = (value: JsonObject, depth: number): readonly string[] =>
+  WORD_FIELDS.flatMap((name) => textsIn(value[name], depth - 1));
 
 /** Collects the texts of a value of any shape. An object without a message field is shown field by field. */
 function textsIn(value: unknown, depth: number): readonly string[] {

@@ -51,9 +51,8 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
 }
 
 /** Reads the inputs of a step in a file, so that the doctor refuses what a run refuses. */
-function problemsIn(given: ReadonlyMap<string, string>): readonly Problem[] {
-  return readInputs((name) => given.get(name) ?? '').problems;
-}
+const problemsIn = (given: ReadonlyMap<string, string>): readonly Problem[] =>
+  readInputs((name) => given.get(name) ?? '').problems;
 
 const CANCELLED: Problem = {
   message: 'The run was cancelled before the set-up was checked.',

@@ -68,9 +68,8 @@ async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): P
   return (await import('../request/settle-comments.ts')).followExisting(jobId, threadOf(intent, pushed), world);
 }
 
-function threadOf({ thread }: JobIntent, pushed: Pushed | null): number | null {
-  return thread === 'merged' ? (pushed?.merged?.number ?? null) : thread;
-}
+const threadOf = ({ thread }: JobIntent, pushed: Pushed | null): number | null =>
+  thread === 'merged' ? (pushed?.merged?.number ?? null) : thread;
 
 function aboutOf(intent: JobIntent, thread: number | null, others: Pushed['pulls']): string | null {
   const { context } = intent;

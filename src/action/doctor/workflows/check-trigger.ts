@@ -70,9 +70,8 @@ function checkTypes(our: OurStep): Findings {
   });
 }
 
-function commentEvents({ does }: OurStep): readonly string[] {
-  return does.flatMap(({ event, mode }) => (mode === 'comment' && isCommentEvent(event) ? [event] : []));
-}
+const commentEvents = ({ does }: OurStep): readonly string[] =>
+  does.flatMap(({ event, mode }) => (mode === 'comment' && isCommentEvent(event) ? [event] : []));
 
 function checkMerged(our: OurStep): Finding | null {
   const jobs = our.does.filter(({ mode }) => mode === 'job');

@@ -263,9 +263,8 @@ function plainOf(part: Part): string | number | boolean | null {
 
 const textOf = (part: Part): string => String(plainOf(part) ?? '');
 
-function valueIn(part: Part, name: string): Part {
-  return (isMap(part) && part.items.find(({ key }) => textOf(key) === name)?.value) || null;
-}
+const valueIn = (part: Part, name: string): Part =>
+  (isMap(part) && part.items.find(({ key }) => textOf(key) === name)?.value) || null;
 
 /** A single text is a list of one. */
 const textsOf = (part: Part): readonly Part[] => (isSeq(part) ? part.items : [part]).filter((each) => isScalar(each));

@@ -34,14 +34,12 @@ export function factsOf(path: string, value: unknown): WorkflowFacts | null {
 export const placesIn = (workflows: readonly WorkflowFacts[]): readonly Place[] =>
   workflows.flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })));
 
-export function mappingIn(value: unknown): Mapping | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : null;
-}
+export const mappingIn = (value: unknown): Mapping | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : null;
 
 /** A single text is a list of one. */
-export function textsIn(value: unknown): readonly string[] {
-  return (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string');
-}
+export const textsIn = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string');
 
 function eventsOf(on: unknown): WorkflowFacts['events'] {
   const mapping = mappingIn(on);
