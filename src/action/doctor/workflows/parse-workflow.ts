@@ -135,7 +135,7 @@ function checkExpressions(scalar: Part, { text, contexts }: Place): Refusal | nu
 }
 
 function checkExpression(expression: string, offset: number, contexts: string): Refusal | null {
-  const parsed = parseExpression(expression, `${grammar.functions} ${contexts}`);
+  const parsed = parseExpression(expression, contexts);
   return 'problem' in parsed ? { offset, because: parsed.problem } : null;
 }
 
