@@ -108,6 +108,7 @@ const OF_LOCAL = ['@hono/node-server', '@valibot/to-json-schema', 'hono', ...REN
 /** One package, one owner: the places that may import it. A package without an owner may not be imported anywhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['action/runner/'],
+  '@actions/expressions': ['action/doctor/'],
   '@octokit': ['action/github/', 'playground/'],
   'fastest-levenshtein': ['action/event/', 'action/command/', 'action/doctor/'],
   htmlparser2: ['action/prompt/'],

@@ -172,7 +172,7 @@ describe('a push that brings several pull requests', () => {
     const job = { id: 'j_0', prLink: aPull(9).url };
     const service = {
       readings: [shown({ ...job, status: 'completed' })],
-      sending: { kind: 'sent', job: aJob(job), tries: 1 },
+      sending: { kind: 'sent', job: aJob(job) },
     } as const;
     const world = pushed(TWO, { inputs: { 'pull-request': 'open', handover: 'true' }, service });
     world.github.openPulls = [listed(9, aRunHandover({ job: 'j_0', group: GROUP }))];

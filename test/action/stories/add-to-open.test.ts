@@ -16,14 +16,14 @@ const BEFORE = 'https://github.com/acme/old/pull/9';
 const HANDOVER = aRunHandover({ job: 'j_0', group: GROUP });
 const free = shown({ id: 'j_0', status: 'completed', prLink: LINK });
 const working = shown({ id: 'j_0', status: 'active', prLink: LINK });
-const sent: MessageSending = { kind: 'sent', job: working.job, tries: 1 };
+const sent: MessageSending = { kind: 'sent', job: working.job };
 /** The job has ended, takes the message, works on it and has ended again. */
 const AT_ONCE = [free, working, free];
 /** The job is busy before that. */
 const AFTER_ITS_TURN = [working, working, ...AT_ONCE];
 const problem = { message: 'The service says: no.', hint: 'None.' };
-const busy: MessageSending = { kind: 'busy', problem, tries: 1 };
-const refusal: MessageSending = { kind: 'not-sent', problem, tries: 1 };
+const busy: MessageSending = { kind: 'busy', problem };
+const refusal: MessageSending = { kind: 'not-sent', problem };
 const NO_MESSAGE = /accepted no message\.\n\nThe reason: `The service says: no\.`/;
 
 /** A step whose workflow has made the open pull request 9. */
@@ -120,7 +120,7 @@ describe('a request to an open pull request', () => {
   });
 
   test('without a thread is not ended by what the service still shows of the work before it', async () => {
-    const sending: MessageSending = { kind: 'sent', job: free.job, tries: 1 };
+    const sending: MessageSending = { kind: 'sent', job: free.job };
     const world = aStep({ readings: [free, ...AT_ONCE], sending, inputs: { thread: 'none' } });
     expect((await play(world, anIntent({ thread: null }))).result).toBe('pull-request');
     // One read to look for the pull request, three after the message.
@@ -139,7 +139,7 @@ describe('a request to an open pull request', () => {
     github.pulls.set('acme/old#9', PULL);
     github.add(OURSELVES, HANDOVER);
     const readings = [shown({ id: 'j_0', status: 'completed', prLink: BEFORE })];
-    const sending: MessageSending = { kind: 'sent', job: { ...working.job, prLink: BEFORE }, tries: 1 };
+    const sending: MessageSending = { kind: 'sent', job: { ...working.job, prLink: BEFORE } };
     const world = aStep({ github, readings, sending });
     const { published } = await play(world);
     expect([sentTo(world), published.outputs.get('pr-url')]).toEqual([['message'], LINK]);
@@ -168,7 +168,7 @@ describe('a request to an open pull request', () => {
   });
 
   test('that may have arrived is not sent again, and no job is started', async () => {
-    const world = aStep({ readings: [free], sending: { kind: 'unknown', evidence: 'no answer', tries: 1 } });
+    const world = aStep({ readings: [free], sending: { kind: 'unknown', evidence: 'no answer' } });
     const { published } = await play(world);
     expect([published.outputs.get('result'), sentTo(world)]).toEqual(['unknown-start', ['message']]);
   });
@@ -178,8 +178,8 @@ describe('a request to an open pull request', () => {
   const ONE_MINUTE = { 'wait-minutes': '1' };
 
   test.each<[string, Parameters<typeof aStep>[0], RegExp]>([
-    ['takes no message', { sending: { kind: 'not-continuable', problem, tries: 1 } }, NO_MESSAGE],
-    ['calls it malformed', { sending: { kind: 'not-sent', problem, tries: 1, malformed: true } }, NO_MESSAGE],
+    ['takes no message', { sending: { kind: 'not-continuable', problem } }, NO_MESSAGE],
+    ['calls it malformed', { sending: { kind: 'not-sent', problem, malformed: true } }, NO_MESSAGE],
     ['stays busy', { readings: [working], inputs: ONE_MINUTE }, /still working/],
     ['has ended, but takes none while the run waits', { inputs: ONE_MINUTE, sending: busy }, /still working/],
     ['is busy, and nothing waits', { readings: [working], inputs: NO_WAIT }, /still working/],

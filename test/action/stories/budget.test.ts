@@ -124,7 +124,7 @@ describe('a comment', () => {
 
 test("the runs of a workflow's own agent are jobs, those for a message too, whatever its command line", async () => {
   const id = 'h2k9d0s8f7a1';
-  const running = { job: runningHere(id), tries: 1 };
+  const running = { job: runningHere(id) };
   const own = {
     reserves: id,
     creation: { kind: 'created', ...running },

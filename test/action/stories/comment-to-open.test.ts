@@ -12,7 +12,7 @@ import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts
 const PULL = aShownPull(9);
 const GROUP = groupHash({ command: '/docs' });
 const working = aJob({ id: 'j_0', prLink: PULL.url });
-const sending: MessageSending = { kind: 'sent', job: working, tries: 1 };
+const sending: MessageSending = { kind: 'sent', job: working };
 const world = {
   service: { creation: created(), sending, readings: [shown({ ...working, status: 'completed' })] },
   inputs: { 'pull-request': 'open', handover: 'true' },

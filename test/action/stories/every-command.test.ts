@@ -30,7 +30,7 @@ const PLAYED: Readonly<Record<Name, readonly [text: string, earlier: Partial<Mar
 
 const SERVICE = {
   creation: created(),
-  sending: { kind: 'sent', job: aJob(), tries: 1 },
+  sending: { kind: 'sent', job: aJob() },
   readings: [withPullRequest],
   visitors: async () => ({ totals: { human: 90, ai: 10, total: 100 }, pages: [], rejectedRows: 0, hasMore: false }),
 } as const;

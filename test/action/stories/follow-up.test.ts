@@ -37,7 +37,7 @@ const AFTER = 'beef'.padEnd(40, '0');
 const TEXT = 'Also describe --json.';
 const MESSAGE = { state: 'finished', outcome: 'failed', request: 'message', head: BEFORE } as const;
 
-const sent = (given: Partial<Job> = {}) => ({ kind: 'sent', job: aJob({ prLink: LINK, ...given }), tries: 1 }) as const;
+const sent = (given: Partial<Job> = {}) => ({ kind: 'sent', job: aJob({ prLink: LINK, ...given }) }) as const;
 const done: JobReading = shown({ status: 'completed', prLink: LINK });
 const archived: JobReading = shown({ status: 'archived', prLink: LINK });
 
@@ -399,7 +399,7 @@ describe('a service that does not take the message', () => {
     ['it has no such endpoint: `new-job`, not to retry', 'not-continuable', done, /new-job …` starts another/, /retry/],
   ])('gets no second one, also in a re-run, and the answer says what to do: %s', async (...story) => {
     const [, kind, known, words, never] = story;
-    const command = onPull(undefined, { sending: { kind, problem, tries: 1 }, known });
+    const command = onPull(undefined, { sending: { kind, problem }, known });
     const { result, text } = await playCommand(command);
     expect([result, command.world.service.looks, text]).toEqual(['helped', ['j_1'], expect.stringMatching(words)]);
     expect(text).not.toMatch(never);
@@ -418,7 +418,7 @@ describe('a service that does not take the message', () => {
   });
 
   test('for another reason fails the step, like a job that was not created, also in a re-run', async () => {
-    const command = onPull(undefined, { sending: { kind: 'not-sent', problem, tries: 1 } });
+    const command = onPull(undefined, { sending: { kind: 'not-sent', problem } });
     const { result, published, text } = await playCommand(command);
     expect([result, (await playCommand(rerunOf(command))).result]).toEqual(['not-created', 'not-created']);
     expect(published.summary).toContain('### Documentation job: follow-up not sent');
@@ -426,7 +426,7 @@ describe('a service that does not take the message', () => {
   });
 
   test('and does not say so leaves the result unknown, and a re-run sends nothing', async () => {
-    const command = onPull(undefined, { sending: { kind: 'unknown', evidence: 'reset.', tries: 1 } });
+    const command = onPull(undefined, { sending: { kind: 'unknown', evidence: 'reset.' } });
     const { result, published } = await playCommand(command);
     expect(result).toBe('unknown-start');
     expect(published.summary).toContain("can't tell whether the follow-up arrived");

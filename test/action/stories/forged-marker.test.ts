@@ -256,7 +256,7 @@ describe('a forged first line of ours', () => {
     github.add(OURSELVES, writeHandover({ job: 'j_1', ...HERE }), '2026-11-20T08:00:00Z');
     forge(github);
     const readings = [shown({ status: 'completed', prLink: PULL.url })];
-    const sending = { kind: 'sent', job: aJob({ prLink: PULL.url }), tries: 1 } as const;
+    const sending = { kind: 'sent', job: aJob({ prLink: PULL.url }) } as const;
     const world = { github, service: { sending, readings } };
     return (await playCommand(aCommand('/docs Make it shorter.', { thread: PULL, world }))).service.messages;
   }

@@ -48,7 +48,7 @@ function onPull(
   text = '/docs Also describe --json.',
   { readings = [named, named, shown(), named], github = aThread3(), inputs = {}, thread, comment = {} }: Given = {},
 ): Commanded {
-  const sending = { kind: 'sent', job: aJob({ prLink: LINK }), tries: 1 } as const;
+  const sending = { kind: 'sent', job: aJob({ prLink: LINK }) } as const;
   const service = { creation: created({ id: 'j_2' }), sending, readings };
   return aCommand(text, { thread: thread ?? NEW_PULL, world: { github, service, inputs }, comment });
 }

@@ -27,7 +27,7 @@ import { aRepository, inThread, nameOf } from '../../fakes/fake-repository.ts';
 
 const ID = 'h2k9d0s8f7a1';
 const DONE = shown({ id: ID, status: 'completed', prLink: PULL_REQUEST });
-const HERE = { reserves: ID, creation: { kind: 'created', job: runningHere(ID), tries: 1 }, readings: [DONE] } as const;
+const HERE = { reserves: ID, creation: { kind: 'created', job: runningHere(ID) }, readings: [DONE] } as const;
 const RUNNING = { ...HERE, readings: [shown({ id: ID })] };
 /** This process would give its own job another id. */
 const ANOTHER = { ...HERE, reserves: 'another00000' };
@@ -181,7 +181,7 @@ describe('a re-run whose earlier attempt died with such a job', () => {
   test('keeps its id although it could not be started, so that no other branch is made', async () => {
     const first = aCommand(undefined, { world: { service: HERE } });
     leave(first.world.github, aCommentMarker(FAILED));
-    const creation = { kind: 'not-created', problem: { message: 'No fetch.', hint: '' }, tries: 1 } as const;
+    const creation = { kind: 'not-created', problem: { message: 'No fetch.', hint: '' } } as const;
     await playCommand(rerunOf(first, { service: { ...HERE, creation } }));
     expect(markerIn(first.world.github, 1)).toMatchObject({ ...RESERVED, state: 'not-created' });
     first.world.github.add('ada', '/docs retry', '2026-11-20T10:05:00Z');
@@ -205,7 +205,7 @@ describe('a re-run whose earlier attempt died with such a job', () => {
 });
 
 describe('a message to such a job', () => {
-  const ADDED: MessageSending = { kind: 'sent', job: { ...DONE.job, added: true }, tries: 1 };
+  const ADDED: MessageSending = { kind: 'sent', job: { ...DONE.job, added: true } };
   const LINK = 'https://github.com/acme/app/pull/9';
   const MESSAGE = { ...RESERVED, request: 'message', pullRequest: LINK, group: GROUP } as const;
   const ofJob = shown({ id: ID, status: 'completed', prLink: LINK });
@@ -231,7 +231,7 @@ describe('a message to such a job', () => {
   });
 
   test('that cannot be repeated makes way for a job with an id of its own', async () => {
-    const sending = { kind: 'not-continuable', problem: { message: 'It is merged.', hint: '' }, tries: 1 } as const;
+    const sending = { kind: 'not-continuable', problem: { message: 'It is merged.', hint: '' } } as const;
     const { service, github } = await rerunBeside(MESSAGE, { ...ANOTHER, sending });
     expect(service.reserved.map(({ id }) => id)).toEqual([ID, 'another00000']);
     expect(markerIn(github)).toMatchObject({ reserved: true, request: 'job' });
@@ -316,7 +316,7 @@ test.each<[string, Partial<Marker>, Job, string, readonly string[], readonly str
   ['that failed, whose branch is there', FAILED_AND_TOLD, DONE.job, 'pull-request', [ID], [MADE, MADE]],
   ['that has not ended', { state: 'started' }, runningHere(ID), 'helped', [], ['started', 'notice']],
 ])('a retry of a job %s: %s', async (_what, marker, job, expected, ids, said) => {
-  const service = { ...ANOTHER, creation: { kind: 'created', job, tries: 1 } as const };
+  const service = { ...ANOTHER, creation: { kind: 'created', job } as const };
   const over = { watchedUntil: new Date(LATER - 99 * 60_000).toISOString() };
   const played = await playCommand(aRetry({ ...RESERVED, ...marker, ...over }, { world: { service } }));
   expect([played.result, played.service.reserved.map(({ id }) => id)]).toEqual([expected, ids]);

@@ -53,7 +53,7 @@ async function untilPost(commanded: Commanded): Promise<readonly Round[]> {
   return [...rounds.slice(0, post), (rounds[post] ?? []).filter(isPost)];
 }
 
-const sent = (prLink: string) => ({ kind: 'sent', job: aJob({ prLink }), tries: 1 }) as const;
+const sent = (prLink: string) => ({ kind: 'sent', job: aJob({ prLink }) }) as const;
 
 /** A command on a pull request of the last hour, in a repository with a job that ended without one. */
 function newPull(fields: Parameters<typeof shown>[0]): Commanded {

@@ -302,10 +302,6 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     ],
     'another secret': [comments([KEY, '${{ secrets.K }}']), /can't check whether the secret K exists.*Compare/s, null],
   },
-  'Workflow time: advice': {
-    'a job that ends before its step': [comments([/(?<=minutes: )\d+/, '20']), /after 20 .* up to 30\..*minutes: 40/s],
-    'a job that ends before the time of its step': [comments(given('wait-minutes: 90')), /the step waits up to 90\./],
-  },
   'Workflow trigger: advice': {
     'comments on a diff only': [
       { [COMMENTS]: example(COMMENTS, ['  issue_comment:\n    types: [created]\n', '']) },
@@ -526,7 +522,6 @@ describe('a plain variant of an example', () => {
     expect((await findings(files)).filter((line) => !line.startsWith('advice'))).toEqual([]);
   });
 
-  const timed = (...changes: Changes): Files => comments([/timeout-minutes: \d+/, 'timeout-minutes: 5'], ...changes);
   const commenting = /^advice: Workflow permissions/;
 
   test.each<[string, RegExp, Files, isPublic?: boolean]>([
@@ -534,10 +529,6 @@ describe('a plain variant of an example', () => {
     ['a comment by a variable', commenting, { 'push.yml': openapi(['handover: x', 'handover: ${{ vars.ON }}']) }],
     ['a dry run', commenting, { 'push.yml': openapi(['handover: x', 'dry-run: true']) }],
     ['a job without a permissions block', commenting, { 'push.yml': openapi([RIGHTS, '']) }],
-    ['a step that does not wait', /Workflow time/, timed(given('wait: false'))],
-    ['a step that waits if a variable says so', /Workflow time/, timed(given('wait: ${{ vars.WAIT }}'))],
-    ['a step of mode settle', /Workflow time/, settle([/timeout-minutes: \d+/, 'timeout-minutes: 5'])],
-    ['a step without a limit', /Workflow time/, comments([/ {4}timeout-minutes: \d+\n/, ''])],
     ['a push in a public repository', /permissions/, push(NO_RIGHTS), true],
     ['a report with pages in a public repository', /permissions/, report(NO_CONTENTS), true],
     ['a labelled issue in a public repository', /permissions/, labels(NO_CONTENTS), true],
