@@ -69,43 +69,41 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
    const s = {
     left: u
    };
-   return async ({from: r, to: t, limit: n, offset: u}, {allowance: l, cancelled: f}) => {
-    if (l.left <= 0) throw new a._7(d);
-    l.left -= 1;
-    const w = new URLSearchParams({
+   return async ({from: r, to: t, limit: n, offset: c}, {allowance: u, cancelled: l}) => {
+    if (u.left <= 0) throw new a._7(d);
+    u.left -= 1;
+    const f = new URLSearchParams({
      dateFrom: r,
      dateTo: t,
      limit: String(n),
-     offset: String(u)
-    }), m = await (0, o.T1)(e, "read-visitors", {
-     path: `${i.f0.visitors(e.projectId)}?${w}`,
+     offset: String(c)
+    }), w = await (0, o.T1)(e, "read-visitors", {
+     path: `${i.f0.visitors(e.projectId)}?${f}`,
      decode: (e, s) => (0, i.cN)(e, {
       limit: n,
       cut: s
      }),
      mostRows: n,
-     budgets: [ s, l ],
-     cancelled: f
-    }), {ending: h, decoded: v} = m;
-    if ("value" === v?.kind) return v.value;
-    throw errorOf(m, "answer" === h.kind && (0, c.XG)("read-visitors", h.status) ? (0, 
-    c.Of)("read-visitors", h, m, e.redact) : unusable("visitors", m, (0, o.X1)(m, e.redact), (0, 
-    o.ik)(h)), "answer" === h.kind && (0, c.AA)(h));
+     budgets: [ s, u ],
+     cancelled: l
+    });
+    if ("value" === w.decoded?.kind) return w.decoded.value;
+    throw errorOf("read-visitors", w, e.redact);
    };
   }
   function evidenceReader(e, s, r) {
-   return async ({from: a, to: n, cursor: d, limit: u = r.most}, {allowance: l, cancelled: w}) => {
-    const m = null === d ? {} : {
-     cursor: d
-    }, h = new URLSearchParams({
+   return async ({from: a, to: n, cursor: c, limit: d = r.most}, {allowance: u, cancelled: l}) => {
+    const w = null === c ? {} : {
+     cursor: c
+    }, m = new URLSearchParams({
      dateFrom: a,
      dateTo: n,
-     limit: String(u),
-     ...m
+     limit: String(d),
+     ...w
     });
-    l.left -= 1;
-    const v = await (0, o.T1)(e, "read-evidence", {
-     path: `${s}?${h}`,
+    u.left -= 1;
+    const h = await (0, o.T1)(e, "read-evidence", {
+     path: `${s}?${m}`,
      decode: (e, s) => function({name: e, row: s}, r, a, n) {
       const o = (0, i.D4)(t.Ikc({
        [e]: t.YOg(t.L5J())
@@ -122,37 +120,37 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
         cursor: m
        }
       };
-     }(r, e, u, s),
-     mostRows: u,
-     budgets: [ l ],
-     cancelled: w
-    }), {ending: p, decoded: k} = v;
-    if ("value" === k?.kind) return k.value;
-    if ("answer" === p.kind && p.status >= 400 && p.status < 500) {
-     const s = {
-      ...p,
-      body: new Uint8Array
-     };
-     throw errorOf(v, (0, c.Of)("read-evidence", s, v, e.redact), (0, c.AA)(p));
-    }
-    throw errorOf(v, unusable("answer", v, `${(0, o.A3)(v)}.`, "Try again later."), !1);
+     }(r, e, d, s),
+     mostRows: d,
+     budgets: [ u ],
+     cancelled: l
+    }), {ending: v, decoded: p} = h;
+    if ("value" === p?.kind) return p.value;
+    const g = "answer" === v.kind ? {
+     ...v,
+     body: new Uint8Array
+    } : v;
+    throw errorOf("read-evidence", {
+     ...h,
+     ending: g
+    }, e.redact);
    };
   }
   const f = t.Ikc({
    hasMore: t.NpB(t.cl6(t.zMY(), null), null),
    nextCursor: t.NpB(t.cl6(t.FsL(t.YjP(), t.Ru6(2e3)), null), null)
   });
-  function unusable(e, {tries: s}, r, t) {
-   return {
-    message: `The service gave no usable ${e} after ${(0, n.hS)(s, "attempt")}: ${r}`,
-    hint: t
-   };
-  }
-  function errorOf({ending: e}, s, r) {
+  function errorOf(e, s, r) {
+   const {ending: t, tries: i} = s, d = "read-visitors" === e ? "visitors" : "answer", u = (0, 
+   o.X1)(s, r), l = `The service gave no usable ${d} after ${(0, n.hS)(i, "attempt")}: ${u}`, f = (0, 
+   c.Of)(e, s, r) ?? {
+    message: l,
+    hint: (0, o.ik)(t)
+   }, [w, m] = "answer" === t.kind ? [ t.status, (0, c.AA)(t) ] : [ void 0, !1 ];
    return new a._7({
-    ...s,
-    status: "answer" === e.kind ? e.status : void 0,
-    webPage: r
+    ...f,
+    status: w,
+    webPage: m
    });
   }
  })
