@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EvidencePage, EvidenceReader, ReadEvidence, VisitorsReader } from '../ports/readers.ts';
+import type { EvidencePage, EvidenceReader, ReadEvidence, VisitorsPage, VisitorsReader } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { type Problem, ServiceError } from '../words/errors.ts';
 import { counted } from '../words/markdown.ts';
@@ -31,6 +31,10 @@ export function createAnalyticsReaders(service: Service): VisitorsReader & Evide
 
 function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
   const shared = { left: VISITORS_REPETITIONS };
+  const withoutSecrets = (row: VisitorsPage['pages'][number]): typeof row => {
+    const shown = service.redact(row.path);
+    return shown === row.path ? row : { ...row, shown };
+  };
   return async ({ from, to, limit, offset }, { allowance, cancelled }) => {
     if (allowance.left <= 0) throw new ServiceError(NO_REQUEST_LEFT);
     allowance.left -= 1;
@@ -43,7 +47,7 @@ function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
       cancelled,
     });
     const { ending, decoded } = read;
-    if (decoded?.kind === 'value') return decoded.value;
+    if (decoded?.kind === 'value') return { ...decoded.value, pages: decoded.value.pages.map(withoutSecrets) };
     const isRefusal = ending.kind === 'answer' && isCertainRefusal('read-visitors', ending.status);
     const problem = isRefusal
       ? refusalOf('read-visitors', ending, read, service.redact)
