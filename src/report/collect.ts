@@ -134,10 +134,7 @@ class Collector {
     await this.readOlder();
   }
 
-  /**
-   * Reads as many older lists as the requests allow, the newest first; the other parts of the report come before them. If
-   * not all fit, and the service lists the most visited pages first, only their beginnings are read.
-   */
+  /** Reads as many older lists as the requests allow, the newest first; the other parts of the report come before them. */
   private async readOlder(): Promise<void> {
     const { now, before } = this.lists;
     const main = [now, before].map(({ gatherer }) => gatherer.list());
@@ -145,6 +142,7 @@ class Collector {
     const pages = Math.max(now.pages, before.pages);
     const left = this.allowance.left - this.plan.reserved;
     const costOf = ({ next, pages: read }: Reading): number => (next === null ? 0 : Math.max(1, pages - read));
+    // If not all fit, and the service lists the most visited pages first, their beginnings are enough.
     const isShort = this.older.reduce((sum, each) => sum + costOf(each), 0) > left;
     const most = isShort ? Math.max(...main.map((list) => depthOf(list, FEW_VISITORS))) : Number.POSITIVE_INFINITY;
     if (most < pages) this.lacksBelow = 2 * FEW_VISITORS;

@@ -38,7 +38,6 @@ const MOST_CHARACTERS = 32 * 1024 * 1024;
 const MOST_ROWS = 250_000;
 
 const NONE: VisitorCounts = { human: 0, ai: 0, total: 0 };
-const MOST: VisitorCounts = { ...NONE, total: Number.POSITIVE_INFINITY };
 
 /** Gathers the rows of one period from the pages of the list, and copes with anything the service sends. */
 export class PageGatherer {
@@ -47,7 +46,7 @@ export class PageGatherer {
   private readonly counted = { rejected: 0, repeated: 0, shifted: 0, odd: 0 };
   /** The paths as they were sent. */
   private readonly sent = new Set<string>();
-  private end: VisitorCounts | null = MOST;
+  private end: VisitorCounts | null = { ...NONE, total: Number.POSITIVE_INFINITY };
   private barren = 0;
   /** The row that the next page must begin with; null on the first page, and if it is unknown. */
   private last: string | null = null;

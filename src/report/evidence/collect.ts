@@ -88,7 +88,7 @@ class EvidenceCollector {
   ) {
     const read = readerOf(this.tools.service);
     const rows: Row[] = [];
-    const known = new Set<string>();
+    const known = new Set<unknown>();
     let [rejected, attacks] = [0, 0];
     let next: Pick<EvidencePage<Row>, 'hasMore' | 'cursor'> = { hasMore: true, cursor: null };
     for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
@@ -99,9 +99,9 @@ class EvidenceCollector {
       if ('reason' in answer) break;
       rejected += answer.rejectedRows;
       for (const row of answer.rows) {
-        const name = nameOf(row);
-        if (name !== null && known.has(name)) continue;
-        if (name !== null) known.add(name);
+        const name = nameOf(row) ?? row;
+        if (known.has(name)) continue;
+        known.add(name);
         if (isAttack(row)) attacks += 1;
         else rows.push(row);
       }

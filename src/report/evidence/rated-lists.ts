@@ -39,16 +39,14 @@ const SAME_SIZE = 0.8;
 /** Finds the terms whose click-through rate is less than half of all terms', by more than chance explains. */
 export function judgeSearches(rows: readonly SearchedTerm[]): RatedFigures {
   const unit = isPercent(rows) ? 100 : 1;
-  const searches = rows.map((row) => ({ ...nameOfWords(row.term), share: clicksOf(row, unit) }));
-  const forms = asOne(searches);
+  const forms = asOne(rows.map((row) => ({ ...nameOfWords(row.term), share: clicksOf(row, unit) })));
   const beginnings = new Set(forms.filter((form) => forms.some((longer) => isBeginning(form, longer))));
   const terms = forms.filter((form) => !beginnings.has(form));
   const all = sumOf(terms);
   const most = BELOW * (fractionOf(all) ?? 0);
   const rated = terms.map((term) => {
-    const { name, share } = term;
-    const { upper: bound } = wilsonInterval(share);
-    return { ...term, bound, isNews: share.whole >= LEAST_SEARCHES && bound < most && isTelling(name) };
+    const { upper: bound } = wilsonInterval(term.share);
+    return { ...term, bound, isNews: term.share.whole >= LEAST_SEARCHES && bound < most && isTelling(term.name) };
   });
   const sorted = rated.toSorted((one, other) => unclicked(other) - unclicked(one));
   return { all, rows: sorted, unfinished: sumOf([...beginnings]).whole };

@@ -32,7 +32,7 @@ const PASSWORD_IN_WORDS = passwordBefore('.+', [
 /** In paths, plain words and short segments are shown, too. */
 const PASSWORD_IN_PATH = passwordBefore('[^ ]+', ['\\p{L}+(?![\\p{L}\\p{N}])', '[^ ]{1,5}(?: |$)']);
 /** In paths, dates (also in `/tool-2.20241124.html`) are no numbers, and "at" between hyphens is a word. */
-const PLAIN_IN_PATH = /(?<!\d)(?:19|20)\d\d([-._ ]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])(?!\d)|-at-/gi;
+const APART_IN_PATH = /(?<!\d)(?:19|20)\d\d([-._ /]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])(?!\d)|-at-|\//gi;
 const MASK = '…';
 /** How often escapes are decoded: nothing that a reader could read is escaped more often. */
 const ROUNDS = 6;
@@ -48,12 +48,7 @@ export function maskedWords(text: string): string {
 
 /** Masks a page's path as words are masked, but fewer of its own words; what is masked takes only its own segments with it. */
 export function maskedPath(path: string): string {
-  const words = (view: TextView): TextView =>
-    rewritten(
-      rewritten(view, /\//g, () => ' '),
-      PLAIN_IN_PATH,
-      () => '-',
-    );
+  const words = (view: TextView): TextView => rewritten(view, APART_IN_PATH, (sign) => (sign === '/' ? ' ' : '-'));
   return masked(path.toWellFormed(), PASSWORD_IN_PATH, words);
 }
 
@@ -111,14 +106,14 @@ function addressesIn(view: TextView): readonly Range[] {
   const dotted = rewritten(bracketed, DOT, () => '.');
   const glued = rewritten(dotted, AT_ALONE, () => '@');
   if (!glued.text.includes('@')) return [];
-  const words = [...glued.text.matchAll(/[^ ]+/g)].map(({ 0: text, index: from }) => ({ text, from }));
   const found: Range[] = [];
   // The beginning of the last word that says something, and of the address that still needs one after it.
   let last: number | null = null;
   let open: number | null = null;
-  for (const { text, from } of words) {
+  for (const { 0: text, index: from } of glued.text.matchAll(/[^ ]+/g)) {
     const to = from + text.length;
-    const [says, isAt] = [isTelling(text), text.includes('@') && !isHarmless(text)];
+    const isHarmless = text.length <= LONGEST_HARMLESS && NO_ADDRESS.test(text);
+    const [says, isAt] = [isTelling(text), text.includes('@') && !isHarmless];
     if (open !== null && says) {
       found.push(glued.written({ from: open, to }));
       open = null;
@@ -131,10 +126,6 @@ function addressesIn(view: TextView): readonly Range[] {
     if (says) last = from;
   }
   return found;
-}
-
-function isHarmless(word: string): boolean {
-  return word.length <= LONGEST_HARMLESS && NO_ADDRESS.test(word);
 }
 
 /** Names what a reader wrote. */
