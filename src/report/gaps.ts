@@ -48,7 +48,7 @@ export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Col
     shifted === 0 || repeated > 0 ? '' : 'The list of pages changed while it was read, so rows may be missing.',
     merged === 0
       ? ''
-      : `${counted(merged, 'row')} had the same path as another one, without query, fragment and what may be private: such a page has at least the visitors shown.`,
+      : `${counted(merged, 'row')} became one with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`,
     odd === 0
       ? ''
       : `The unique visitors of ${counted(odd, 'page')} do not fit the people and AI visitors; they are shown as reported.`,

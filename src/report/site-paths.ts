@@ -41,9 +41,10 @@ const FEEDS: ReadonlySet<string> = new Set(['feed', 'feeds', 'rss', 'atom']);
 
 /** Checks whether a path is for programs only: a feed, a data or text file, or the Markdown twin of a page that `isListed`. */
 export function isForMachines(path: string, isListed: (path: string) => boolean): boolean {
-  const lower = path.toLowerCase().replace(LAST_SLASHES, '');
+  const [page = ''] = path.split(/[?#]/);
+  const lower = page.toLowerCase().replace(LAST_SLASHES, '');
   const last = lower.slice(lower.lastIndexOf('/') + 1);
-  return MACHINE_FILE.test(last) || FEEDS.has(last) || hasTwin(path, isListed);
+  return MACHINE_FILE.test(last) || FEEDS.has(last) || hasTwin(page, isListed);
 }
 
 function hasTwin(path: string, isListed: (path: string) => boolean): boolean {

@@ -31,8 +31,9 @@ const PASSWORD_IN_WORDS = passwordBefore('.+', [
 ]);
 /** In paths, plain words and short segments are shown, too. */
 const PASSWORD_IN_PATH = passwordBefore('[^ ]+', ['\\p{L}+(?![\\p{L}\\p{N}])', '[^ ]{1,5}(?: |$)']);
-/** In paths, dates (also in `/tool-2.20241124.html`) are no numbers, and "at" between hyphens is a word. */
-const APART_IN_PATH = /(?<!\d)(?:19|20)\d\d([-._ /]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])(?!\d)|-at-|\//gi;
+/** In paths, dates (also in `/tool-2.20241124.html`) and years are no long numbers, and "at" between hyphens is a word. */
+const APART_IN_PATH =
+  /(?<!\d)(?:19|20)\d\d(?:([-._ /]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])|[-_](?:19|20)\d\d)(?!\d)|-at-|\//gi;
 const MASK = '…';
 /** How often escapes are decoded: nothing that a reader could read is escaped more often. */
 const ROUNDS = 6;

@@ -112,6 +112,7 @@ test.each([
     '/10.2/2024-11-24-title',
     '/20241124/3',
     '/tool-2.20241124.html',
+    '/flashback-2010-2003.html',
     '/encryption-at-rest.pdf',
   ].map((path) => [path, path]),
   ...['/encryption-at-rest.html', '/password-hashers', '/password/reset', '/auth/password/v2'].map((path) => [
