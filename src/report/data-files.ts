@@ -185,8 +185,8 @@ function countsOf(counts: VisitorCounts | null): VisitorCounts | null {
   return counts === null ? counts : { human: counts.human, ai: counts.ai, total: counts.total };
 }
 
-function stateOf({ rows, gap, rejected, repeated, shifted, odd }: PageList): object {
-  return { pages: rows.size, gap, rejected, repeated, shifted, odd };
+function stateOf({ rows, gap, rejected, repeated, shifted, odd, sent }: PageList): object {
+  return { pages: rows.size, gap, rejected, repeated, shifted, odd, merged: sent - rows.size };
 }
 
 /** Rounds to four significant digits, whatever the size. */

@@ -299,6 +299,16 @@ test("readers' texts lose the key before anything else can leave a piece of it",
   }
 });
 
+test('a visited path with the key in it says how to show it', async () => {
+  const rows = ['/keys', `/keys/${CANARY_KEY}`].map((path) => ({ path, human: 1, ai: 0, total: 1 }));
+  const redact = (text: string): string => text.replaceAll(CANARY_KEY, '***');
+  const answer200 = json(200, { totals: { human: 1, ai: 0, total: 1 }, visitors: rows, hasMore: false });
+  await using world = await aDocsService([answer200], { redact });
+  const query = { ...LIST, limit: 250, offset: 0 };
+  const { pages } = await world.service.readVisitors(query, options());
+  expect(pages).toEqual([rows[0], { ...rows[1], shown: '/keys/***' }]);
+});
+
 describe('an unusable answer', () => {
   const SAID = { error: 'ada asked: rotate key' };
 
