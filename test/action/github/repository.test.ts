@@ -3,7 +3,7 @@ import type { ThreadComment } from '../../../src/action/ports/conversations.ts';
 import type { Repository } from '../../../src/action/ports.ts';
 import type { FaultAction } from '../../../src/playground/github/faults.ts';
 import { startGitHub } from '../../../src/playground/github/server.ts';
-import { aComment, inThread } from '../../build/a-command.ts';
+import { aComment, inThread } from '../../build/said.ts';
 import { startProxy } from '../../servers/proxy-server.ts';
 import { makeCertificate, startSecureServer } from '../../servers/secure-server.ts';
 import {

@@ -4,11 +4,12 @@ import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
 import { InputError, RepositoryError } from '../../../src/action/words/errors.ts';
-import { aCommentMarker, aShownPull, leave, saidBy } from '../../build/a-command.ts';
 import { aRunHandover } from '../../build/a-handover.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../../build/a-world.ts';
 import { created, failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { aCommentMarker, leave, saidBy } from '../../build/said.ts';
+import { aShownPull } from '../../build/threads.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 
 const SHA = 'c0ffee'.padEnd(40, '0');

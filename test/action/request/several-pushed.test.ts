@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { JobIntent } from '../../../src/action/event/intent.ts';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { RepositoryError } from '../../../src/action/words/errors.ts';
-import { aShownPull, saidBy } from '../../build/a-command.ts';
 import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
 import { anIntent, aWorld, play, sentTo, type TestWorld } from '../../build/a-world.ts';
 import { created, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall, changeAnswer } from '../../build/around.ts';
+import { saidBy } from '../../build/said.ts';
+import { aShownPull } from '../../build/threads.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 
 const shaOf = (index: number): string => `c0${index}`.padEnd(40, '0');

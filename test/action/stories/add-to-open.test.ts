@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading, MessageSending } from '../../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
-import { aShownPull, saidBy } from '../../build/a-command.ts';
 import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
 import { anIntent, aWorld, markerIn, play, sentTo, type TestWorld } from '../../build/a-world.ts';
 import { created, failedLook, missing, refused, shown } from '../../build/answers.ts';
 import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
+import { saidBy } from '../../build/said.ts';
 import type { Inputs } from '../../build/settings.ts';
+import { aShownPull } from '../../build/threads.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const PULL = aShownPull(9);

@@ -3,22 +3,12 @@ import type { Repository } from '../../../src/action/ports.ts';
 import { admitting } from '../../../src/action/stories/answer.ts';
 import type { Marker } from '../../../src/action/value/marker.ts';
 import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../../src/action/words/errors.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  type Commanded,
-  lastText,
-  leave,
-  playCommand,
-  reactionsTo,
-  rerunOf,
-  saidBy,
-  written,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, reactionsTo, rerunOf } from '../../build/a-command.ts';
 import { counts } from '../../build/a-report.ts';
 import { aRetry, markerIn, stateIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, notCreated, refused, shown, unknownStart, WELL } from '../../build/answers.ts';
 import { afterCall, beforeCall, recordHurry } from '../../build/around.ts';
+import { aCommentMarker, lastText, leave, saidBy, written } from '../../build/said.ts';
 import type { FakeRepository } from '../../fakes/fake-repository.ts';
 import type { aService } from '../../fakes/fake-service.ts';
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { MessageSending } from '../../../src/action/ports/jobs.ts';
 import { groupHash, type Marker } from '../../../src/action/value/marker.ts';
-import { aCommand, aShownPull, type Commanded, playCommand } from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand } from '../../build/a-command.ts';
 import { aRunHandover, listed } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
 import { INSTRUCTION } from '../../build/a-marker.ts';
 import { aRetry } from '../../build/a-world.ts';
 import { created, shown } from '../../build/answers.ts';
+import { aShownPull } from '../../build/threads.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 
 const PULL = aShownPull(9);

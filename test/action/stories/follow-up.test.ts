@@ -7,28 +7,15 @@ import { instructionHash, type Marker, writeMarker } from '../../../src/action/v
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
 import type { Job } from '../../../src/action/words/job.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  aShownPull,
-  type Commanded,
-  ISSUE,
-  lastText,
-  leave,
-  PLACE,
-  PULL,
-  playCommand,
-  rerunOf,
-  SHOWN_PULL,
-  saidBy,
-  written,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aRunHandover } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
 import { readMarker } from '../../build/a-marker.ts';
 import { aComment, aRetry, markerIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall, changeAnswer } from '../../build/around.ts';
+import { aCommentMarker, lastText, leave, saidBy, written } from '../../build/said.ts';
+import { aShownPull, ISSUE, PLACE, PULL, SHOWN_PULL } from '../../build/threads.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const LINK = PULL.url;

@@ -4,23 +4,16 @@ import { readUsage } from '../../../src/action/request/record.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../../src/action/value/marker.ts';
 import { believedHandover, writeHandover } from '../../../src/action/value/own-comments.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  type Commanded,
-  leave,
-  PULL,
-  playCommand,
-  rerunOf,
-  SHOWN_PULL,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aJob } from '../../build/a-job.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../../build/a-marker.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
 import { created, shown } from '../../build/answers.ts';
 import { beforeCall, changeAnswer } from '../../build/around.ts';
+import { aCommentMarker, leave } from '../../build/said.ts';
 import type { Inputs } from '../../build/settings.ts';
+import { PULL, SHOWN_PULL } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 

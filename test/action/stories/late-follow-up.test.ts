@@ -3,24 +3,14 @@ import type { EventThread } from '../../../src/action/event/event.ts';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
-import {
-  ADA,
-  aCommand,
-  aCommentMarker,
-  asShown,
-  type Commanded,
-  ISSUE,
-  inAnotherThread,
-  leave,
-  PULL,
-  playCommand,
-  SHOWN_PULL,
-} from '../../build/a-command.ts';
+import { ADA, aCommand, asShown, type Commanded, playCommand } from '../../build/a-command.ts';
 import { aHandover } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
 import { markerIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { aCommentMarker, inAnotherThread, leave } from '../../build/said.ts';
+import { ISSUE, PULL, SHOWN_PULL } from '../../build/threads.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const LINK = PULL.url;

@@ -6,24 +6,16 @@ import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
 import { believedHandover } from '../../../src/action/value/own-comments.ts';
 import { withCovered } from '../../../src/action/wording/answers.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  aShownPull,
-  type Commanded,
-  inThread,
-  leave,
-  playCommand,
-  rerunOf,
-  saidBy,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aRunHandover, OURS } from '../../build/a-handover.ts';
 import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../../build/a-world.ts';
 import { created, missing, shown } from '../../build/answers.ts';
 import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
+import { aCommentMarker, inThread, leave, saidBy } from '../../build/said.ts';
 import type { Inputs } from '../../build/settings.ts';
+import { aShownPull } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 

@@ -5,16 +5,7 @@ import { ANNOUNCEMENTS, type Marker, requestHash, stepHash, writeMarker } from '
 import { NOTICE_CLAIM } from '../../../src/action/value/rights.ts';
 import { InputError } from '../../../src/action/words/errors.ts';
 import { diedHere, type Job, leftHere, runningHere } from '../../../src/action/words/job.ts';
-import {
-  aCommand,
-  aComment,
-  aCommentMarker,
-  aShownPull,
-  leave,
-  playCommand,
-  rerunOf,
-  saidBy,
-} from '../../build/a-command.ts';
+import { aCommand, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
 import { aMarker, STEP_NAME } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
@@ -22,6 +13,8 @@ import { aSettle, LATER } from '../../build/a-settle.ts';
 import { aRetry, aWorld, markerIn, play, sentTo, stateIn, statesIn } from '../../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, shown } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { aComment, aCommentMarker, leave, saidBy } from '../../build/said.ts';
+import { aShownPull } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, inThread, nameOf } from '../../fakes/fake-repository.ts';
 

@@ -2,24 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { CausingComment, ThreadComment } from '../../../src/action/ports/conversations.ts';
 import { instructionHash, type Marker } from '../../../src/action/value/marker.ts';
 import { RepositoryError, type RepositoryFailure } from '../../../src/action/words/errors.ts';
-import {
-  ADA,
-  aCommand,
-  aCommentMarker,
-  asShown,
-  type Commanded,
-  leave,
-  PLACE,
-  PULL,
-  playCommand,
-  rerunOf,
-  SHOWN_PULL,
-  saidBy,
-} from '../../build/a-command.ts';
+import { ADA, aCommand, asShown, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
 import { aRetry, FAILED, INSTRUCTED, markerIn, RETRY } from '../../build/a-world.ts';
 import { created, shown } from '../../build/answers.ts';
 import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
+import { aCommentMarker, leave, saidBy } from '../../build/said.ts';
+import { PLACE, PULL, SHOWN_PULL } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import type { FakeRepository } from '../../fakes/fake-repository.ts';
 

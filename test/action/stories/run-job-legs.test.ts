@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ANNOUNCEMENTS, type Marker, stepHash, writeMarker } from '../../../src/action/value/marker.ts';
 import { InputError } from '../../../src/action/words/errors.ts';
-import { leave, written } from '../../build/a-command.ts';
 import { aMarker, STEP_NAME } from '../../build/a-marker.ts';
 import { aRerun } from '../../build/a-rerun.ts';
 import { aWorld, markerIn, play, stateIn, statesIn, type TestWorld } from '../../build/a-world.ts';
 import { PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { afterCall } from '../../build/around.ts';
+import { leave, written } from '../../build/said.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 
 const LEGS = [

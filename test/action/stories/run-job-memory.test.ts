@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createOnce } from '../../../src/action/github/create-once.ts';
 import { lazyRepository } from '../../../src/action/github/lazy-repository.ts';
 import { RepositoryError, type RepositoryFailure } from '../../../src/action/words/errors.ts';
-import { saidBy, written } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { anIntent, aWorld, play, stateIn, statesIn, type TestWorld } from '../../build/a-world.ts';
 import { created, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { saidBy, written } from '../../build/said.ts';
 import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 test.each<[string, Parameters<typeof aWorld>[0] & object, string?]>([

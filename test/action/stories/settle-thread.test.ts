@@ -5,21 +5,13 @@ import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/val
 import { endsReportedBy } from '../../../src/action/value/own-comments.ts';
 import { instructionFold } from '../../../src/action/wording/status-comment.ts';
 import { COMMENT_LIMIT } from '../../../src/action/words/markdown.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  type Commanded,
-  lastText,
-  leave,
-  playCommand,
-  reactionsTo,
-  SHOWN_PULL,
-  saidBy,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, reactionsTo } from '../../build/a-command.ts';
 import { INSTRUCTION } from '../../build/a-marker.ts';
 import { markerIn, stateIn } from '../../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { afterCall, beforeCall } from '../../build/around.ts';
+import { aCommentMarker, lastText, leave, saidBy } from '../../build/said.ts';
+import { SHOWN_PULL } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
