@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading, MessageSending } from '../../../src/action/ports/jobs.ts';
-import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
-import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
+import type { OpenPullRequest, PullRequest } from '../../../src/action/ports/pull-requests.ts';
+import { writeMarkerLine } from '../../../src/action/words/hidden.ts';
+import { aRunHandover, GROUP, listed, said } from '../../build/a-handover.ts';
 import { anIntent, aWorld, markerIn, play, sentTo, type TestWorld } from '../../build/a-world.ts';
 import { created, failedLook, missing, refused, shown } from '../../build/answers.ts';
 import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
@@ -302,6 +303,45 @@ describe('a request that waited claims its turn, so that only one of several sen
     beforeCall(world.service, 'readJob', () => world.service.looks.length > 0 && world.runner.cancel());
     expect([(await play(world)).result, sentTo(world)]).toEqual(['not-created', []]);
     expect(saidBy(world.github)).toEqual(['not-created']);
+  });
+});
+
+describe('the open pull request for a request', () => {
+  test('is the newest one that the same group has made', async () => {
+    const world = aStep({});
+    world.github.openPulls = [9, 5].map((number) => listed(number, HANDOVER));
+    expect(await sentBy(world)).toEqual(['message']);
+  });
+
+  const elsewhere = [said(aRunHandover({ job: 'j_0', group: GROUP, service: 'f'.repeat(64) }))];
+  const ofGroup = [said(aRunHandover({ job: 'j_0', group: 'f'.repeat(24) }))];
+  const ours = said(HANDOVER);
+  const unreadable = said(`${writeMarkerLine({ kind: 'handover', version: 9 })}\n\nMade.`);
+  const inFork = { sha: 'c'.repeat(40), repository: { id: 77, name: 'mara/app' } };
+
+  test.each<[string, OpenPullRequest['comments'], OpenPullRequest['head']?]>([
+    ['without a hand-over', [said('Thanks!', { author: 'mara' })]],
+    ["with someone else's copy of a hand-over", [said(HANDOVER, { author: 'mara' })]],
+    ['of a person who is called as we are, without the suffix', [said(HANDOVER, { author: 'github-actions' })]],
+    ['of another workflow job or command', ofGroup],
+    ['whose hand-over names no group, as an earlier version wrote it', [said(aRunHandover({ job: 'j_0' }))]],
+    ['of another project', elsewhere],
+    [
+      'handed over in another repository',
+      [said(aRunHandover({ group: GROUP, repository: { id: 7, name: 'acme/app' } }))],
+    ],
+    ['from a fork', [ours], inFork],
+    ['whose repository is gone', [ours], { ...inFork, repository: null }],
+    ['of another group, where a later hand-over claims ours', [...ofGroup, ours]],
+    ['of another project, where a later hand-over claims ours', [...elsewhere, ours]],
+    ["with a hand-over that this version can't read before ours", [unreadable, ours]],
+  ])('is never one %s, but the next newest', async (_what, comments, head = listed(12, '').head) => {
+    const other = listed(12, '', { comments, head });
+    for (const [next, expected] of [[[], 'job'] as const, [[listed(9, HANDOVER)], 'message'] as const]) {
+      const world = aStep({});
+      world.github.openPulls = [other, ...next];
+      expect(await sentBy(world)).toEqual([expected]);
+    }
   });
 });
 

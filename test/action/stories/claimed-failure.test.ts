@@ -110,16 +110,6 @@ describe('after the claim, a failure before the job is requested', () => {
     expect([saidBy(github), reactionsTo(command)]).toEqual([['notice'], ['rocket']]);
     expect(lastText(github)).not.toContain('**Nothing was started.**');
   });
-
-  test("that the service explains is answered in the report's words, with the same advice", async () => {
-    const error = new ServiceError({ status: 503, message: 'The service is down (HTTP 503).', hint: 'Try later.' });
-    const command = aCommand('/docs report', { world: { service: { visitors: () => Promise.reject(error) } } });
-    const { result, words, github } = await playCommand(command);
-    expect([result, words]).toEqual(['error', `The service is down (HTTP 503). Try later. ${AGAIN}`]);
-    expect([saidBy(github), reactionsTo(command)]).toEqual([['notice'], ['rocket', 'confused']]);
-    expect(lastText(github)).toContain('Could not make the report. `The service is down');
-    expect(lastText(github)).toContain(AGAIN);
-  });
 });
 
 describe('the advice to comment again', () => {
