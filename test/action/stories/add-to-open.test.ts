@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading, MessageSending } from '../../../src/action/ports/jobs.ts';
 import type { OpenPullRequest, PullRequest } from '../../../src/action/ports/pull-requests.ts';
+import { groupHash, type Marker } from '../../../src/action/value/marker.ts';
 import { writeMarkerLine } from '../../../src/action/words/hidden.ts';
+import { aCommand, type Commanded, playCommand } from '../../build/a-command.ts';
 import { aRunHandover, GROUP, listed, said } from '../../build/a-handover.ts';
-import { anIntent, aWorld, markerIn, play, sentTo, type TestWorld } from '../../build/a-world.ts';
+import { INSTRUCTION } from '../../build/a-marker.ts';
+import { anIntent, aRetry, aWorld, markerIn, play, sentTo, type TestWorld } from '../../build/a-world.ts';
 import { created, failedLook, missing, refused, shown } from '../../build/answers.ts';
 import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
 import { saidBy } from '../../build/said.ts';
@@ -375,5 +378,67 @@ describe('a list that may lack the first comments of a pull request', () => {
     world.github.fail('comments', 'unavailable');
     expect(await sentBy(world, anIntent({ thread: null }))).toEqual(['job']);
     expect(world.runner.warnings.join()).toContain('Could not check whose the open pull request 9 is');
+  });
+});
+
+const OF_COMMENTS = groupHash({ command: '/docs' });
+const ofComments = {
+  service: { creation: created(), sending: sent, readings: [free] },
+  inputs: { 'pull-request': 'open', handover: 'true' },
+} as const;
+
+/** A repository where the job of an earlier comment has made pull request 9, which may be merged by now. */
+function withPull(state: 'open' | 'merged' = 'open'): FakeRepository {
+  const github = aRepository();
+  if (state === 'open') github.openPulls = [listed(9, aRunHandover({ job: 'j_0', group: OF_COMMENTS }))];
+  github.pulls.set('acme/app#9', { ...PULL, state });
+  return github;
+}
+
+const say = (text?: string): Commanded => aCommand(text, { world: { ...ofComments, github: withPull() } });
+
+describe('with `pull-request: open`, a comment', () => {
+  test('is added to the open pull request of earlier comments', async () => {
+    const command = say();
+    expect((await playCommand(command)).sent).toEqual(['message']);
+    const message = /^j_0: Describe the new flag\.\n[\s\S]*The request is about .*#7\.$/;
+    expect(command.world.service.messages[0]).toMatch(message);
+    expect(command.world.runner.outputs.get('follow-up')).toBe('true');
+  });
+
+  test('starts its own job with `new-job`', async () =>
+    expect((await playCommand(say('/docs new-job Describe it.'))).sent).toEqual(['job']));
+});
+
+describe('with `pull-request: open`, a retry', () => {
+  const again = (
+    marker: Partial<Marker>,
+    { github = withPull(), instruction = `/docs ${INSTRUCTION}` } = {},
+  ): Commanded => aRetry({ group: OF_COMMENTS, ...marker }, { world: ofComments, github, instruction });
+
+  const FORGED = { request: 'message', jobId: 'j_9', pullRequest: `${PULL.url}9`, head: 'c'.repeat(40) } as const;
+
+  test('is framed like the request itself', async () => {
+    const [first, retry] = [say(), again({})];
+    await playCommand(first);
+    expect((await playCommand(retry)).sent).toEqual(['message']);
+    expect(retry.world.service.messages).toEqual(first.world.service.messages);
+  });
+
+  test.each<[string, Partial<Marker>]>([
+    ['the request had a job of its own that failed', { state: 'finished', outcome: 'failed', jobId: 'j_7' }],
+    ['a status comment, which may be forged, names another job', FORGED],
+  ])('goes to the job of that pull request if %s', async (_what, marker) => {
+    const command = again(marker);
+    expect((await playCommand(command)).sent).toEqual(['message']);
+    expect(new Set(command.world.service.looks)).toEqual(new Set(['j_0']));
+    expect(command.world.service.messages[0]).toMatch(/^j_0: /);
+  });
+
+  test.each<[string, Commanded]>([
+    ['that one was merged meanwhile', again({ request: 'message', jobId: 'j_0' }, { github: withPull('merged') })],
+    ['the request was a `new-job`', again({}, { instruction: `/docs new-job ${INSTRUCTION}` })],
+  ])('gets a job of its own if %s', async (_what, command) => {
+    expect((await playCommand(command)).sent).toEqual(['job']);
   });
 });

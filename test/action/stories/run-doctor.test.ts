@@ -131,7 +131,7 @@ describe('the doctor', () => {
   const FORK = { 'pull_request.head.repo.full_name': 'mallory/app' };
   const FOLLOWS = { 'job-id': 'j_1' };
 
-  test.each<readonly [string, RecordedEvent | 'check_run', Inputs, RegExp, Given['changes']?]>([
+  test.each<[string, RecordedEvent | 'check_run', Inputs, RegExp, Given['changes']?]>([
     [
       'a job in its thread',
       'issues',
