@@ -109,10 +109,8 @@ describe('a request to an open pull request', () => {
     expect(world.runner.log.join('\n')).not.toContain('Waiting until the agent');
   });
 
-  test.each([
-    ['at once', AT_ONCE],
-    ['after its turn', AFTER_ITS_TURN],
-  ])('is sent %s although GitHub does not show the pull request at first', async (_when, readings) => {
+  const TIMES = Object.entries({ 'at once': AT_ONCE, 'after its turn': AFTER_ITS_TURN });
+  test.each(TIMES)('is sent %s although GitHub does not show the pull request at first', async (_when, readings) => {
     const world = aStep({ readings });
     world.github.fail('pullRequest', 'missing', 2);
     expect(await sentBy(world)).toEqual(['message']);

@@ -118,20 +118,22 @@ describe("a pull request in the run's repository", () => {
     expect(handover?.body).toMatch(/here to ask for changes\.\n\n<details><summary>Instruction/);
   });
 
-  test.each([
-    ['true', 1],
-    ['false', 0],
-  ])('is where one asks for changes, unless it has no comment: `handover: %s`', async (handover, count) => {
-    const { world, intent } = command({ handover });
-    await playCommand({ world, intent });
-    expect(toldIn(world.github)).toEqual([count, ANNOUNCEMENTS]);
-    const settling = aDeadRun({ handover });
-    await runSettle(settling);
-    for (const body of [world.github.stored[1]?.body, settling.github.stored[0]?.body]) {
-      expect(body).toContain('**Done.** Review [');
-      expect(body?.includes('To ask for changes, comment `/docs continue …` here.')).toBe(count === 0);
-    }
-  });
+  const COMMENTED = Object.entries({ true: 1, false: 0 });
+
+  test.each(COMMENTED)(
+    'is where one asks for changes, if it has a comment: `handover: %s`',
+    async (handover, count) => {
+      const { world, intent } = command({ handover });
+      await playCommand({ world, intent });
+      expect(toldIn(world.github)).toEqual([count, ANNOUNCEMENTS]);
+      const settling = aDeadRun({ handover });
+      await runSettle(settling);
+      for (const body of [world.github.stored[1]?.body, settling.github.stored[0]?.body]) {
+        expect(body).toContain('**Done.** Review [');
+        expect(body?.includes('To ask for changes, comment `/docs continue …` here.')).toBe(count === 0);
+      }
+    },
+  );
 
   test.each([
     ['claimed and written', true],
@@ -144,10 +146,9 @@ describe("a pull request in the run's repository", () => {
     expect(toldIn(world.github, 2)).toEqual(HANDED_OVER);
   });
 
-  test.each([
-    ['never wrote it', false],
-    ['is only slow', true],
-  ])('gets one, with settle minutes later, if the run that claimed it %s', async (_what, isSlow) => {
+  const CLAIMING = ['never wrote it', 'is only slow'];
+  test.each(CLAIMING)('gets one, with settle minutes later, if the run that claimed it %s', async (what) => {
+    const isSlow = what === 'is only slow';
     const { world, intent } = command();
     world.github.reactions.add('pull-request/9 hooray');
     await playCommand({ world, intent });
@@ -215,10 +216,7 @@ describe("a pull request in the run's repository", () => {
     expect(toldIn(world.github, 0)).toEqual(HANDED_OVER);
   });
 
-  test.each([
-    ['true', 1],
-    ['false', 0],
-  ])('is named by title and size in settle, which reads it once: `handover: %s`', async (handover, count) => {
+  test.each(COMMENTED)('is named in settle, which reads it once: `handover: %s`', async (handover, count) => {
     const world = aDeadRun({ handover });
     world.github.pulls.set('acme/app#9', { ...SHOWN, size: { additions: 8, deletions: 0, files: 1 } });
     await runSettle(world);

@@ -403,10 +403,8 @@ function markerIn(json: string): Marker {
 }
 
 describe('a marker that this version wrote', () => {
-  test.each([
-    ['a follow-up', JSON_OF_A_FOLLOW_UP],
-    ["a refused step's", JSON_OF_A_REFUSED_STEP],
-  ])('is read with every field under its name, and written with the same names: %s', (_name, json) => {
+  const GOLDEN = Object.entries({ 'a follow-up': JSON_OF_A_FOLLOW_UP, "a refused step's": JSON_OF_A_REFUSED_STEP });
+  test.each(GOLDEN)('is read with every field under its name, and written with the same names: %s', (_name, json) => {
     const { kind: _kind, ...fields } = JSON.parse(json);
     expect(markerIn(json)).toEqual(fields);
     expect(readMarkerLine(writeMarker(markerIn(json)))?.value).toEqual(JSON.parse(json));
