@@ -1,5 +1,6 @@
 import type { EventThread } from '../../src/action/event/event.ts';
 import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
+import type { FakeRepository } from '../fakes/fake-repository.ts';
 
 export const ISSUE: EventThread = {
   ...{ kind: 'issue', number: 7, title: 'The install page is out of date', body: 'It still names version 1.' },
@@ -20,6 +21,12 @@ export const SHOWN_PULL: PullRequest = {
 /** Pull request `number` of the same repository, otherwise like `SHOWN_PULL`. */
 export function aShownPull(number: number, given: Partial<PullRequest> = {}): PullRequest {
   return { ...SHOWN_PULL, number, url: `https://github.com/acme/app/pull/${number}`, ...given };
+}
+
+/** Lets GitHub show that pull request. */
+export function showPull(github: FakeRepository, number: number, given: Partial<PullRequest> = {}): FakeRepository {
+  github.pulls.set(`acme/app#${number}`, aShownPull(number, given));
+  return github;
 }
 
 export const PLACE = { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' };

@@ -11,7 +11,7 @@ import { created, failedLook, missing, refused, shown } from '../../build/answer
 import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
 import { saidBy } from '../../build/said.ts';
 import type { Inputs } from '../../build/settings.ts';
-import { aShownPull } from '../../build/threads.ts';
+import { aShownPull, showPull } from '../../build/threads.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const PULL = aShownPull(9);
@@ -163,7 +163,7 @@ describe('a request to an open pull request', () => {
       beforeCall(world.github, slow, (...given) => {
         if (!given[1].includes('**Starting…**')) return;
         world.clock.pass(60_000);
-        world.github.pulls.set('acme/app#9', { ...PULL, state });
+        showPull(world.github, 9, { state });
       });
       expect(await sentBy(world)).toEqual(['job']);
       expect(world.github.stored[0]?.body).toMatch(why);
@@ -387,9 +387,8 @@ const ofComments = {
 
 /** A repository where the job of an earlier comment has made pull request 9, which may be merged by now. */
 function withPull(state: 'open' | 'merged' = 'open'): FakeRepository {
-  const github = aRepository();
+  const github = showPull(aRepository(), 9, { state });
   if (state === 'open') github.openPulls = [listed(9, aRunHandover({ job: 'j_0', group: OF_COMMENTS }))];
-  github.pulls.set('acme/app#9', { ...PULL, state });
   return github;
 }
 

@@ -15,7 +15,7 @@ import { created, missing, shown } from '../../build/answers.ts';
 import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
 import { aCommentMarker, inThread, leave, saidBy } from '../../build/said.ts';
 import type { Inputs } from '../../build/settings.ts';
-import { aShownPull } from '../../build/threads.ts';
+import { aShownPull, showPull } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
@@ -26,11 +26,8 @@ const service = { creation: created(), readings: [made] };
 const SHOWN = aShownPull(9, { title: 'Document `--json` @team', body: '', author: 'docs[bot]' });
 const TITLED = `Review [\`Document --json @\u200bteam\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`;
 
-function withPull(fields: Partial<PullRequest> = {}): FakeRepository {
-  const github = aRepository();
-  github.pulls.set('acme/app#9', { ...SHOWN, ...fields });
-  return github;
-}
+const withPull = (fields: Partial<PullRequest> = {}): FakeRepository =>
+  showPull(aRepository(), 9, { ...SHOWN, ...fields });
 
 /** A command whose job opens pull request 9 in the run's own repository. */
 function command(inputs: Inputs = {}, text?: string, github: FakeRepository = withPull()): Commanded {
@@ -369,7 +366,7 @@ describe('what a hand-over covers', () => {
   /** Settles a message that was sent to pull request 9, with this hand-over, and returns where that was listed. */
   async function coveredIn(handover: string, reading = made, said: Partial<Marker> = {}): Promise<readonly number[]> {
     const world = aDeadRun({}, aCommentMarker({ ...message, ...said }), reading);
-    world.github.pulls.set('acme/app#12', aShownPull(12));
+    showPull(world.github, 12);
     const threads: number[] = [];
     beforeCall(world.github, 'comments', (thread) => threads.push(thread));
     world.github.add(OURSELVES, handover);

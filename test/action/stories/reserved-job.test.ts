@@ -14,7 +14,7 @@ import { aRetry, aWorld, markerIn, play, sentTo, stateIn, statesIn } from '../..
 import { failedLook, missing, PULL_REQUEST, shown } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { aComment, aCommentMarker, leave, saidBy } from '../../build/said.ts';
-import { aShownPull } from '../../build/threads.ts';
+import { aShownPull, showPull } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, inThread, nameOf } from '../../fakes/fake-repository.ts';
 
@@ -239,7 +239,7 @@ describe('a message to such a job', () => {
       [{ kind: 'job', job: { ...ofJob.job, added: true } }, /\*\*Updated\.\*\*/],
     ] as const) {
       const world = aSettle([aMarker({ ...MESSAGE, ...over })], [(message) => (message ? reading : ofJob)]);
-      world.github.pulls.set('acme/app#9', aShownPull(9));
+      showPull(world.github, 9);
       await runSettle(world);
       expect(world.github.stored[0]?.body).toMatch(said);
     }

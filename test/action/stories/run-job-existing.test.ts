@@ -8,7 +8,7 @@ import { anIntent, aWorld, markerIn, play, type TestWorld } from '../../build/a-
 import { created, missing, PULL_REQUEST, shown, withPullRequest } from '../../build/answers.ts';
 import { afterCall, beforeCall } from '../../build/around.ts';
 import { aCommentMarker, lastText, leave, saidBy } from '../../build/said.ts';
-import { SHOWN_PULL } from '../../build/threads.ts';
+import { showPull } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 
@@ -20,8 +20,7 @@ const made = shown({ status: 'completed', prLink: OWN });
 
 /** A thread with these status comments of ours, in a repository with the pull request of the job. */
 function threadWith(...markers: readonly Marker[]): FakeRepository {
-  const github = aRepository();
-  github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, url: OWN });
+  const github = showPull(aRepository(), 9);
   for (const marker of markers) leave(github, marker);
   return github;
 }

@@ -11,7 +11,7 @@ import { markerIn, stateIn } from '../../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { afterCall, beforeCall } from '../../build/around.ts';
 import { aCommentMarker, lastText, leave, saidBy } from '../../build/said.ts';
-import { SHOWN_PULL } from '../../build/threads.ts';
+import { showPull } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
@@ -195,8 +195,7 @@ describe('`status`', () => {
 
   test('is the notice, too, of an end whose pull request is not confirmed', async () => {
     const url = 'https://github.com/acme/app/pull/9';
-    const github = aRepository();
-    github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, url });
+    const github = showPull(aRepository(), 9);
     leave(github, aCommentMarker({ state: 'finished', pullRequest: url, told: ['reaction'] }), { text: LEFT });
     const world = { github, clock: aClock(LATER), service: { readings: [missing] }, inputs: { handover: 'true' } };
     const status = aCommand('/docs status', { world });
