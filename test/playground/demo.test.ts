@@ -30,10 +30,7 @@ afterEach(async () => {
 const environment = () => ({ ...process.env, TMPDIR: folder });
 
 /** Starts the demo, and waits until it has printed what `wanted` describes; returns everything printed until then. */
-async function startDemo(
-  flags: readonly string[],
-  wanted: RegExp,
-): Promise<{ readonly child: ChildProcess; readonly text: string }> {
+async function startDemo(flags: readonly string[], wanted: RegExp) {
   const child = spawn(process.execPath, [DEMO, ...flags], { env: environment(), stdio: ['ignore', 'pipe', 'inherit'] });
   started = child;
   let text = '';
