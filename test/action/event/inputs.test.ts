@@ -375,10 +375,7 @@ describe('an address that is refused because of its user info, or along with it,
       `${start}ada:hunter2@docs.example.com/v1`,
       `${start}***@docs.example.com/v1`,
     ]),
-    ...['//ada:', 'ftp://ada:', 'ada:', ''].map((start) => [
-      `${start}hunter2@docs.example.com`,
-      '***@docs.example.com',
-    ]),
+    ...['//ada:', 'ftp://ada:', 'ada:', ''].map((user) => [`${user}hunter2@docs.example.com`, '***@docs.example.com']),
     ...['x@hunter2', 'x/hunter2', 'x#hunter2', 'hun\nter2\nhunter2', `hunter2${'x'.repeat(200)}`].map((password) => [
       `https://ada:${password}@docs.example.com/v2`,
       'https://***@docs.example.com/v2',

@@ -32,9 +32,7 @@ const create = (options?: Parameters<Repository['createComment']>[2]) =>
   repository.createComment(inThread(1), MARKED, options);
 
 const USER = {
-  user: { login: 'mara' },
-  body: 'x',
-  html_url: 'https://github.com/x',
+  ...{ user: { login: 'mara' }, body: 'x', html_url: 'https://github.com/x' },
   created_at: '2026-11-20T09:00:00Z',
 };
 

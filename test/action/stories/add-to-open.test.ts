@@ -32,15 +32,7 @@ const refusal: MessageSending = { kind: 'not-sent', problem, tries: 1 };
 const NO_MESSAGE = /accepted no message\.\n\nThe reason: `The service says: no\.`/;
 
 /** A step whose workflow has made the open pull request 9. */
-function aStep({
-  readings = AT_ONCE,
-  sending = sent,
-  pull = PULL,
-  inputs = {},
-  lacksOlder = false,
-  github = aRepository(),
-  attempt = 1,
-}: {
+function aStep(given: {
   readonly github?: FakeRepository;
   readonly attempt?: number;
   readonly lacksOlder?: boolean;
@@ -49,6 +41,8 @@ function aStep({
   readonly pull?: PullRequest | null;
   readonly inputs?: Inputs;
 }): TestWorld {
+  const { github = aRepository(), attempt = 1, lacksOlder = false, pull = PULL, inputs = {} } = given;
+  const { readings = AT_ONCE, sending = sent } = given;
   github.openPulls = [listed(9, HANDOVER, { lacksOlder })];
   if (pull !== null) github.pulls.set('acme/app#9', pull);
   return aWorld({

@@ -13,12 +13,8 @@ const ASKED = Date.parse('2026-11-20T09:00:00.000Z');
 const MINUTE = 60_000;
 /** The jobs of `aMarker` are watched for 32 minutes by attempt 1 of run 77. */
 const [WATCHED, LATER] = [ASKED + 5 * MINUTE, ASKED + 33 * MINUTE];
-const attempt = (of: number, jobId: string | null = null): rights.Writer => ({
-  kind: 'run',
-  run: '77',
-  attempt: of,
-  jobId,
-});
+const run = { kind: 'run', run: '77' } as const;
+const attempt = (of: number, jobId: string | null = null): rights.Writer => ({ ...run, attempt: of, jobId });
 const WRITERS = {
   ...{ holder: attempt(1, 'j_1'), owner: attempt(1), 'a later attempt': attempt(2, 'j_1') },
   ...{ 'its post process': { kind: 'post', run: '77', attempt: 1 }, settle: { kind: 'other' } },

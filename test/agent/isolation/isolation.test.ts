@@ -202,9 +202,8 @@ describe.skipIf(!root || !isolated)('on a machine', () => {
     await using place = await aPlace();
     const line = 'docs-agent-test:*:54321:54321::/:/bin/sh\n';
     writeFileSync(join(place.temp, 'passwd'), readFileSync('/etc/passwd', 'utf8') + line);
-    writeFileSync(join(place.temp, 'sudoers'), 'root ALL=(ALL) ALL\ndocs-agent-test ALL=(ALL) NOPASSWD: ALL\n', {
-      mode: 0o440,
-    });
+    const sudoers = 'root ALL=(ALL) ALL\ndocs-agent-test ALL=(ALL) NOPASSWD: ALL\n';
+    writeFileSync(join(place.temp, 'sudoers'), sudoers, { mode: 0o440 });
     const script = 'umask 077; for name in passwd sudoers; do mount --bind $name /etc/$name; done; exec "$@"';
     expect(play(place.temp, script, user)).toMatchObject({ why: null, end: { kind: 'exited', code: 0 } });
     expect(statSync(join(place.clone, 'ran')).uid).toBe(54321);

@@ -73,9 +73,8 @@ describe('a tunnel', () => {
 
   test('passes nothing on that is not TLS, not even before the answer', async () => {
     const got: Buffer[] = [];
-    await using upstream = await onLoopback(
-      createServer((socket) => void socket.on('data', (bytes) => got.push(bytes))),
-    );
+    const server = createServer((socket) => void socket.on('data', (bytes) => got.push(bytes)));
+    await using upstream = await onLoopback(server);
     const dial = () => connectTcp(upstream.port, '127.0.0.1');
     await using world = await aNetwork(answering, { hosts: [HOST], dial });
     const { socket } = await openTunnel(world.port, `${HOST}:443`, 'GET / HTTP/1.1\r\n\r\n');
