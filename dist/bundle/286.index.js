@@ -1281,6 +1281,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
  }),
  3543: ((e, t, n) => {
+  function matchesIn(e, t) {
+   return t.flatMap(t => Array.from(e.matchAll(t), ({0: e, index: t, groups: n}) => ({
+    from: t + (n?.keep?.length ?? 0),
+    to: t + e.length
+   })));
+  }
   function covered(e, t, n) {
    const r = [];
    let o = 0;
@@ -1293,6 +1299,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Al: () => withoutBlanks,
    DH: () => decoded,
    RK: () => visible,
+   XJ: () => matchesIn,
    fm: () => rewritten,
    p_: () => covered,
    qm: () => asWritten
@@ -1364,28 +1371,25 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    l: () => createRedactor,
    p: () => createSecretSearch
   });
-  var r = n(190);
-  const o = [ /gh[oprsu]_[A-Za-z0-9][A-Za-z0-9_.-]{14,9999}[A-Za-z0-9_-]/g, /github_pat_[A-Za-z0-9_]{20,9999}/g, /(?<![A-Za-z0-9])gl(?:pat|oas|dt|rt|rtr|ptt|cbt|soat|ft|imt|agent)-[A-Za-z0-9_-]{20,9999}/g, /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36,9999}/g, /(?:AKIA|ASIA)[A-Z2-7]{16}/g, /(?<![A-Za-z0-9])(?:xox[a-z]|xapp-[0-9])-[A-Za-z0-9-]{10,9999}/g, /AIza[A-Za-z0-9_-]{35}/g, /(?<![A-Za-z0-9])sk-(?=[\w-]{0,80}[A-Z])(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z0-9]{12})[\w-]{20,9999}/g, /(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{16,9999}/g, /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,9999}\.eyJ[A-Za-z0-9_-]{8,9999}(?:\.[A-Za-z0-9_-]{0,9999})?/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[\w+/=\s,:.\\]|-(?!-)){0,20000}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\s|\\[nr]){0,9}[A-Za-z0-9+/=]{20,999}){0,999}/g, /(?<keep>authorization\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?(?:bearer|basic|token|digest)\s{1,4})[A-Za-z0-9._~+/=-]{8,9999}/gi, /(?<keep>\b(?:bearer|basic)\s{1,4})(?=[A-Za-z0-9._~+/=-]{0,80}\d)[A-Za-z0-9._~+/=-]{16,9999}/gi ], s = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
+  var r = n(190), o = n(3543);
+  const s = [ /gh[oprsu]_[A-Za-z0-9][A-Za-z0-9_.-]{14,9999}[A-Za-z0-9_-]/g, /github_pat_[A-Za-z0-9_]{20,9999}/g, /(?<![A-Za-z0-9])gl(?:pat|oas|dt|rt|rtr|ptt|cbt|soat|ft|imt|agent)-[A-Za-z0-9_-]{20,9999}/g, /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36,9999}/g, /(?:AKIA|ASIA)[A-Z2-7]{16}/g, /(?<![A-Za-z0-9])(?:xox[a-z]|xapp-[0-9])-[A-Za-z0-9-]{10,9999}/g, /AIza[A-Za-z0-9_-]{35}/g, /(?<![A-Za-z0-9])sk-(?=[\w-]{0,80}[A-Z])(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z0-9]{12})[\w-]{20,9999}/g, /(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{16,9999}/g, /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,9999}\.eyJ[A-Za-z0-9_-]{8,9999}(?:\.[A-Za-z0-9_-]{0,9999})?/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[\w+/=\s,:.\\]|-(?!-)){0,20000}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\s|\\[nr]){0,9}[A-Za-z0-9+/=]{20,999}){0,999}/g, /(?<keep>authorization\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?(?:bearer|basic|token|digest)\s{1,4})[A-Za-z0-9._~+/=-]{8,9999}/gi, /(?<keep>\b(?:bearer|basic)\s{1,4})(?=[A-Za-z0-9._~+/=-]{0,80}\d)[A-Za-z0-9._~+/=-]{16,9999}/gi ], a = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
   function credentialsIn(e) {
-   return [ ...o.flatMap(t => Array.from(e.matchAll(t), ({0: e, index: t, groups: n}) => ({
-    from: t + (n?.keep?.length ?? 0),
-    to: t + e.length
-   }))), ...Array.from(e.matchAll(s), ({1: e = "", 2: t = "", index: n}) => {
+   const t = Array.from(e.matchAll(a), ({1: e = "", 2: t = "", index: n}) => {
     const r = n + e.length;
     return {
      from: r,
      to: r + lengthOfUserInfo(t, e)
     };
-   }).filter(({from: e, to: t}) => t > e) ];
+   });
+   return [ ...(0, o.XJ)(e, s), ...t.filter(({from: e, to: t}) => t > e) ];
   }
   function lengthOfUserInfo(e, t) {
    const n = e.lastIndexOf("@"), r = e.indexOf(":");
    return n >= 0 ? "//" === t && (r < 0 || r > n) ? 0 : n : r > 0 && !e.startsWith("[") ? Math.max(0, e.indexOf("…", r)) : 0;
   }
-  var a = n(3543);
   const i = 3;
   function createRedactor({secrets: e}) {
-   const t = e.map(formsOf), n = needlesFor(t, leastOf), o = new Set(t.flat().flatMap(beginningsOf)), clean = e => {
+   const t = e.map(formsOf), n = needlesFor(t, leastOf), s = new Set(t.flat().flatMap(beginningsOf)), clean = e => {
     const t = function(e, t, n) {
      const r = [];
      for (const {seen: o, compact: s} of readingsOf(e)) {
@@ -1394,7 +1398,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       for (const t of e) r.push(s.written(t));
      }
      return r;
-    }(e, n, o).map(t => function({from: e, to: t}, n) {
+    }(e, n, s).map(t => function({from: e, to: t}, n) {
      const isEscaped = e => {
       let t = e;
       for (;"\\" === n[t - 1]; ) t -= 1;
@@ -1405,7 +1409,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       to: isEscaped(t) ? Math.min(t + 1, n.length) : t
      };
     }(t, e));
-    return (0, a.p_)(e, t, ({from: e, to: t}) => "***".slice(0, t - e));
+    return (0, o.p_)(e, t, ({from: e, to: t}) => "***".slice(0, t - e));
    };
    return e => {
     if (!(0, r.P8)(e)) return clean(e);
@@ -1419,27 +1423,27 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   const needlesFor = (e, t) => e.flatMap(e => Map.groupBy(e, t).entries().map(needleOf).toArray());
   function* readingsOf(e) {
-   let t = (0, a.qm)(e);
+   let t = (0, o.qm)(e);
    for (let e = 0; e <= i; e += 1) {
-    const e = (0, a.RK)(t);
+    const e = (0, o.RK)(t);
     yield {
      seen: e,
-     compact: (0, a.Al)(e)
+     compact: (0, o.Al)(e)
     };
-    const n = (0, a.DH)(e);
+    const n = (0, o.DH)(e);
     if (n === e) break;
     t = n;
    }
   }
   const u = 8, l = 24, c = "…", d = 4;
   function formsOf(e) {
-   const t = (0, a.Al)((0, a.RK)((0, a.qm)(e)));
+   const t = (0, o.Al)((0, o.RK)((0, o.qm)(e)));
    if (t.text.length < u) return [];
-   const compactDecoded = e => (0, a.Al)((0, a.RK)((0, a.DH)(e))), n = compactDecoded(t), r = Buffer.from(e), o = r.toString("hex"), s = [ t.text, n.text, compactDecoded(n).text, t.text.replaceAll('"', '""'), [ ...t.text ].reverse().join(""), o, o.toUpperCase(), ...[ 0, 1, 2 ].flatMap(e => function(e, t) {
+   const compactDecoded = e => (0, o.Al)((0, o.RK)((0, o.DH)(e))), n = compactDecoded(t), r = Buffer.from(e), s = r.toString("hex"), a = [ t.text, n.text, compactDecoded(n).text, t.text.replaceAll('"', '""'), [ ...t.text ].reverse().join(""), s, s.toUpperCase(), ...[ 0, 1, 2 ].flatMap(e => function(e, t) {
     const n = Math.ceil(8 * t / 6), r = Math.floor(8 * (t + e.length) / 6), o = Buffer.concat([ Buffer.alloc(t), e ]);
     return [ o.toString("base64").slice(n, r), o.toString("base64url").slice(n, r) ];
    }(r, e)) ];
-   return [ ...new Set(s) ].filter(e => e.length >= u);
+   return [ ...new Set(a) ].filter(e => e.length >= u);
   }
   const leastOf = e => Math.min(l, Math.ceil(e.length / 2)), halfOf = e => Math.max(u, Math.ceil(e.length / 2));
   function needleOf([e, t]) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EvidencePage, EvidenceReader, ReadEvidence, VisitorsPage, VisitorsReader } from '../ports/readers.ts';
+import type { EvidenceReader, ReadEvidence, VisitorsPage, VisitorsReader } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { ServiceError } from '../words/errors.ts';
 import { counted } from '../words/markdown.ts';
@@ -46,7 +46,8 @@ function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
       budgets: [shared, allowance],
       cancelled,
     });
-    if (read.decoded?.kind === 'value') return { ...read.decoded.value, pages: read.decoded.value.pages.map(withoutSecrets) };
+    if (read.decoded?.kind === 'value')
+      return { ...read.decoded.value, pages: read.decoded.value.pages.map(withoutSecrets) };
     throw errorOf('read-visitors', read, service.redact);
   };
 }

@@ -169,15 +169,6 @@ describe('the requests for visitors', () => {
     expect(await outcomeOf(world.service, allowance)).toMatchObject({ message, hint });
     expect(allowance.left).toBe(0);
   });
-
-  test('have their own allowance for each report, and share the ten repetitions', async () => {
-    await using world = await aDocsService([answer(500, '')]);
-    const [one, other] = [{ left: 8 }, { left: 20 }];
-    while (one.left > 0) await outcomeOf(world.service, one);
-    expect(other.left).toBe(20);
-    for (let reads = 0; reads < 6; reads += 1) await outcomeOf(world.service, other);
-    expect(world.server.requests).toHaveLength(2 + 6 + MOST_REPETITIONS);
-  });
 });
 
 test.each<readonly [string, number, Readonly<Record<string, string>>, number | null]>([
