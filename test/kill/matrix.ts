@@ -14,7 +14,7 @@ export async function declareMatrix(name: string, story: Story, fates: readonly 
   // The cells of one request don't wait for those of another: some only wait for a network that says nothing.
   const places = requests.map((at, index) => ({ at, cells: cellsAt(requests, index, fates), request: wordsOf(at) }));
   describe.concurrent.each(places)(`${name}, at $request`, ({ at, cells }) => {
-    test.for(cells)('$what ($moment), then $then', ({ moment, signal, overtaken, sequels }) =>
+    test.for(cells)('$what ($moment), then $later', ({ moment, signal, overtaken, sequels }) =>
       play(story, { blow: { at, moment, signal }, sequels, ...(overtaken === undefined ? {} : { overtaken }) }),
     );
   });
@@ -24,7 +24,7 @@ export async function declareMatrix(name: string, story: Story, fates: readonly 
 interface CellAt extends Pick<Fate, 'signal' | 'overtaken'> {
   readonly what: string;
   readonly moment: Moment;
-  readonly then: string;
+  readonly later: string;
   readonly sequels: readonly Sequel[];
 }
 
@@ -46,8 +46,8 @@ function cellsAt(requests: readonly RequestRef[], index: number, fates: readonly
       return { post, later, ...(claimsRemoved === undefined ? {} : { claimsRemoved }) };
     });
     const { signal, overtaken } = first.fate;
-    const then = sequels.map(sequelWords).join(', or ');
-    return [{ what: first.what, moment: first.moment, signal, then, sequels, ...(overtaken && { overtaken }) }];
+    const later = sequels.map(sequelWords).join(', or ');
+    return [{ what: first.what, moment: first.moment, signal, later, sequels, ...(overtaken && { overtaken }) }];
   });
 }
 
