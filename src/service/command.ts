@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { closest, distance } from 'fastest-levenshtein';
 import type { EvidenceKind } from './evidence-rows.ts';
 import { readInstant } from './instant.ts';
-import { PROJECT_ID, SECRET_VARIABLES } from './settings.ts';
+import { PROJECT_ID, SECRET_VARIABLES, stateFolder } from './settings.ts';
 import type { VisitPlan } from './visit-generator.ts';
 
 export interface Option {
@@ -10,13 +11,25 @@ export interface Option {
   readonly help: string;
   /** The path of the setting that it gives, without the number of the project. */
   readonly setting?: string;
+  /** What to do if that setting is missing. */
+  readonly missing?: string;
 }
 
 /** Every option of the command line; the parser, the help and the errors of the settings use it. */
 export const OPTIONS = {
   config: { value: 'FILE', help: 'settings as JSON (below); options win over it' },
-  project: { value: 'ID', help: 'id of the one project', setting: 'projects.id' },
-  git: { value: 'ADDRESS', help: 'path or address of its git repository', setting: 'projects.git' },
+  project: {
+    value: 'ID',
+    help: 'id of the one project',
+    setting: 'projects.id',
+    missing: 'Name the project, such as `--project handbook`.',
+  },
+  git: {
+    value: 'ADDRESS',
+    help: 'path or address of its git repository',
+    setting: 'projects.git',
+    missing: 'Name the path or address of the git repository with the documentation.',
+  },
   ref: {
     value: 'BRANCH',
     help: "branch that agents start from (the repository's default branch)",
@@ -26,14 +39,20 @@ export const OPTIONS = {
     value: 'OWNER/NAME',
     help: 'its name at GitHub (a path without it gets branches only)',
     setting: 'projects.repository',
+    missing: 'Name the repository at GitHub as owner/name, or add --no-pull-request.',
   },
   'no-pull-request': { help: 'push branches only, and never contact GitHub' },
   'github-api': { value: 'URL', help: "address of GitHub's API (https://api.github.com)", setting: 'github.apiUrl' },
   host: { value: 'HOST', help: 'address to listen on (127.0.0.1)', setting: 'host' },
   port: { value: 'NUMBER', help: 'port to listen on, 0 for any free one (4180)', setting: 'port' },
   prefix: { value: 'PATH', help: 'path before /v1 and /v2, such as /docs-service (none)', setting: 'prefix' },
-  database: { value: 'FILE', help: 'SQLite file, created if missing (docs-service.sqlite)', setting: 'database' },
-  'agent-name': { value: 'NAME', help: "shown as a job's model (the program's name)", setting: 'agent.name' },
+  data: {
+    value: 'DIR',
+    help: 'folder of the database and clones ($XDG_STATE_HOME or ~/.local/state, then docs-agent)',
+    setting: 'data',
+  },
+  database: { value: 'FILE', help: 'the SQLite file, if not docs-service.sqlite in that folder', setting: 'database' },
+  'agent-name': { value: 'NAME', help: "shown as a job's model (the agent's program)", setting: 'agent.name' },
   'agent-variable': {
     value: 'NAME',
     help: 'additional environment variable that agents may see (none); may be repeated',
@@ -65,7 +84,8 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'key' }
   | (Given & { readonly kind: 'serve' })
-  | (Given & { readonly kind: 'archive' | 'show'; readonly jobId: string })
+  | (Given & { readonly kind: 'archive' | 'backup' | 'restore' | 'show'; readonly operand: string })
+  | (Given & { readonly kind: 'jobs'; readonly project: string | null })
   | (Given & {
       readonly kind: 'import';
       readonly what: 'visits' | EvidenceKind;
@@ -93,23 +113,52 @@ export function parseCommand(argv: readonly string[]): Command {
   try {
     parsed = parseArgs({ args: [...own], options: parserOptions(), allowPositionals: true });
   } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
+    return wrong(whyUnread(error instanceof Error ? error.message : String(error)));
   }
   const { values, positionals } = parsed;
   const [name = 'serve', operand, ...more] = positionals;
   if (values.help === true || name === 'help') return { kind: 'help' };
   const config = typeof values.config === 'string' ? values.config : null;
   const flags = flagsOf(values, agent);
-  if (name === 'archive' || name === 'show') {
-    if (operand === undefined || more.length > 0) return wrong(`${name} needs the id of one job.`);
-    return { kind: name, jobId: operand, config, flags };
+  if (name === 'archive' || name === 'backup' || name === 'restore' || name === 'show') {
+    if (operand === undefined || more.length > 0) return wrong(`${name} needs ${OPERANDS[name]}.`);
+    return { kind: name, operand, config, flags };
   }
   if (name === 'import' && more.length === 0) return importOf(values, operand, { config, flags });
   if (operand !== undefined) return wrong(`Unexpected argument after ${name}: ${[operand, ...more].join(' ')}.`);
   if (name === 'visits') return planOf(values);
   if (name === 'serve') return { kind: 'serve', config, flags };
-  return name === 'key' ? { kind: 'key' } : wrong(`There is no command ${name}.`);
+  if (name === 'jobs')
+    return { kind: 'jobs', project: typeof values.project === 'string' ? values.project : null, config, flags };
+  return name === 'key' ? { kind: 'key' } : wrong(`There is no command ${name}.${meant(name, COMMANDS)}`);
 }
+
+const OPERANDS = {
+  archive: 'the id of one job',
+  backup: 'the name of one new file',
+  restore: 'the name of one backup',
+  show: 'the id of one job',
+} as const;
+const COMMANDS = [...Object.keys(OPERANDS), 'help', 'import', 'jobs', 'key', 'serve', 'visits'];
+
+/** Says in our words why Node couldn't read the arguments. */
+function whyUnread(message: string): string {
+  const [, kind, option = ''] = /^(Unknown option|Option) '(--?[^\s']+)/.exec(message) ?? [];
+  if (kind === 'Option' && /missing|ambiguous/.test(message))
+    return `${option} needs a value. If it comes from a variable, set that variable.`;
+  if (kind === undefined || kind === 'Option') return message;
+  return `There is no option ${option}.${meant(
+    option,
+    Object.keys(OPTIONS).map((each) => `--${each}`),
+  )}`;
+}
+
+function meant(word: string, known: readonly string[]): string {
+  const near = closest(word.slice(0, LONGEST), known);
+  return distance(word, near) <= 2 ? ` Did you mean ${near}?` : '';
+}
+
+const LONGEST = 40;
 
 function wrong(problem: string): Command {
   return { kind: 'wrong', problem };
@@ -142,13 +191,14 @@ export function joinSettings(
     ?.split(/[\s,]+/)
     .filter((key) => key !== '')
     .map(keyOf);
-  const token = environment[SECRET_VARIABLES.token];
+  const token = environment[SECRET_VARIABLES.token] || undefined;
   const nested = (name: string, more: object): object => ({ ...partOf(file, name), ...partOf(flags, name), ...more });
   return {
     port: 4180,
+    data: stateFolder(environment),
     ...file,
     ...flags,
-    ...(keys === undefined ? {} : { keys }),
+    ...(keys === undefined || keys.length === 0 ? {} : { keys }),
     github: nested('github', token === undefined ? {} : { token }),
     agent: nested('agent', {}),
   };
@@ -199,31 +249,31 @@ function numberOf(value: Values[keyof Values]): number {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }
 
-/** What gives the settings that no option gives. */
-const OTHERS: Readonly<Record<string, string>> = {
-  keys: SECRET_VARIABLES.keys,
-  'github.token': SECRET_VARIABLES.token,
-  projects: '--project and --git',
-  'agent.command': 'the agent after `--`',
-};
-
-const IF_MISSING: Readonly<Record<string, string>> = {
-  keys: 'Print a new key with `npm run service -- key`, and set the variable to it.',
-  'github.token': 'Set it to a token that may push and open pull requests, or add --no-pull-request.',
-  projects: 'Name the project, and the path or address of its git repository.',
-  'projects.id': 'Name the project, such as `--project handbook`.',
-  'projects.git': 'Name the path or address of the git repository with the documentation.',
-  'projects.repository': 'Name the repository at GitHub as owner/name, or add --no-pull-request.',
+/** What gives the settings that no option gives, and what to do if they are missing. */
+const OTHERS: Readonly<Record<string, Pick<Option, 'missing'> & { readonly name: string }>> = {
+  keys: {
+    name: SECRET_VARIABLES.keys,
+    missing: 'Print a new key with `npm run service -- key`, and set the variable to it.',
+  },
+  'github.token': {
+    name: SECRET_VARIABLES.token,
+    missing: 'Set it to a token that may push and open pull requests, or add --no-pull-request.',
+  },
+  projects: {
+    name: '--project and --git',
+    missing: 'Name the project, and the path or address of its git repository.',
+  },
+  'agent.command': { name: 'the agent after `--`' },
 };
 
 /** Says a problem with a setting (`keys: is missing`) in the words of the command line; other texts stay. */
 export function inWords(problem: string): string {
   const [, path = '', rest = ''] = /^([\w.]+): (.*)$/s.exec(problem) ?? [];
   const setting = path.replace(/(?<=^projects)\.\d+(?=\.)|(?<!^projects)\.\d+$/, '');
-  const option = Object.entries<Option>(OPTIONS).find(([, each]) => each.setting === setting)?.[0];
-  const name = option === undefined ? OTHERS[setting] : `--${option}`;
+  const [option, row] = Object.entries<Option>(OPTIONS).find(([, each]) => each.setting === setting) ?? [];
+  const name = option === undefined ? OTHERS[setting]?.name : `--${option}`;
   if (name === undefined) return problem;
-  const advice = /^is missing/.test(rest) ? IF_MISSING[setting] : undefined;
+  const advice = /^is missing/.test(rest) ? (row ?? OTHERS[setting])?.missing : undefined;
   return `${name} (${path} in a settings file): ${advice === undefined ? rest : `missing. ${advice}`}`;
 }
 

@@ -1,7 +1,5 @@
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { inPlainWords, makePrivateDatabase } from './database-file.ts';
 
 /** Script n - 1 upgrades layout n - 1 to layout n; a new file runs all of them. */
 const SCRIPTS = [
@@ -89,23 +87,26 @@ const SCRIPTS = [
     up INTEGER NOT NULL CHECK (up IN (0, 1)),
     UNIQUE (project, at, path, up)
   ) STRICT;`,
+  // The agent's own last words, which used to be part of the note.
+  'ALTER TABLE jobs ADD COLUMN summary TEXT',
 ] as const;
 
-/** The longest write is the end of an import: a few seconds per million visits. */
+/** How long a program waits for others that write. The longest write is the end of an import: seconds per million visits. */
 const PATIENCE_MS = 30_000;
 
 /** Creates the database if missing, and upgrades one of an earlier version. Throws if a later version made it. */
-export function openDatabase(file: string): DatabaseSync {
-  if (file !== ':memory:') makePrivateDatabase(file);
-  const database = new DatabaseSync(file);
+export function openDatabase(file: string, patienceMs = PATIENCE_MS): DatabaseSync {
+  using stack = new DisposableStack();
   try {
-    database.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
+    if (file !== ':memory:') makePrivateDatabase(file);
+    const database = stack.use(new DatabaseSync(file));
+    database.exec(`PRAGMA busy_timeout = ${patienceMs}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL`);
     // Readers must not wait for writers.
     if (layoutOf(database) !== SCRIPTS.length) inTransaction(database, () => bringUpToDate(database, file));
+    stack.move();
     return database;
   } catch (error) {
-    database.close();
-    throw error;
+    throw inPlainWords(error, file);
   }
 }
 
@@ -124,32 +125,23 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
 }
 
 function bringUpToDate(database: DatabaseSync, file: string): void {
-  const layout = layoutOf(database);
-  if (layout > SCRIPTS.length) throw new Error(`${file} was written by a later version of this service.`);
+  const layout = knownLayoutOf(database, file);
   for (const script of SCRIPTS.slice(layout)) database.exec(script);
   database.exec(`PRAGMA user_version = ${SCRIPTS.length}`);
+}
+
+/** Throws if a later version of the service made the database. */
+export function knownLayoutOf(database: DatabaseSync, file: string): number {
+  const layout = layoutOf(database);
+  if (layout <= SCRIPTS.length) return layout;
+  throw new Error(`${file} was written by a later version of this service. Use that version, or restore a backup.`);
 }
 
 function layoutOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
 }
 
-const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
-
-/** Makes a folder, and those above it, that only this user can enter. An existing folder doesn't change. */
-export async function makePrivateFolder(path: string): Promise<void> {
-  if (existsSync(path)) return;
-  await makePrivateFolder(dirname(path));
-  await mkdir(path, { mode: FOLDER_MODE });
-  // The process's mask may have taken away more.
-  await chmod(path, FOLDER_MODE);
-}
-
-/** Takes others' permissions on a file, and on those that SQLite keeps beside it; new ones get the database's. */
-export function makePrivateDatabase(file: string): void {
-  closeSync(openSync(file, 'a', FILE_MODE));
-  for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {
-    if (existsSync(each)) chmodSync(each, FILE_MODE);
-  }
+/** Throws if nothing can be written now. SQLite wouldn't write a row that stays the same. */
+export function checkWritable(database: DatabaseSync): void {
+  database.exec(`PRAGMA user_version = ${SCRIPTS.length}`);
 }

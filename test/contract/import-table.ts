@@ -109,7 +109,7 @@ const OF_LOCAL = ['@hono/node-server', '@valibot/to-json-schema', 'hono', ...REN
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['action/runner/'],
   '@octokit': ['action/github/', 'playground/'],
-  'fastest-levenshtein': ['action/event/', 'action/command/', 'action/doctor/'],
+  'fastest-levenshtein': ['action/event/', 'action/command/', 'action/doctor/', 'service/'],
   htmlparser2: ['action/prompt/'],
   ...Object.fromEntries([...OF_LOCAL, 'unified', 'unist-util-visit'].map((name) => [name, LOCAL])),
   'csv-stringify': ['report/'],

@@ -112,7 +112,7 @@ test('SIGTERM ends the agent and the service with exit code 0, and the job conti
 test('a second service on the same database is refused while the first one runs', async () => {
   await using stage = await aStage(() => ['true']);
   const first = await startService(stage.settings);
-  await expect(startService(stage.settings)).rejects.toThrow('Another service is using');
+  await expect(startService(stage.settings)).rejects.toThrow(/^A service is using .*\. Stop it first/);
   await first.stop();
   await (await startService(stage.settings)).stop();
 });
