@@ -39,14 +39,12 @@ export function wordsOfStart(
   { url, isolation }: Pick<Service, 'url' | 'isolation'>,
 ): string {
   const named = projects.map(({ id, git, repository }) => `${id} (${repository ?? withoutUserInfo(git)})`).join(', ');
-  const lines = [
-    `The documentation service for ${named}, with the agent ${agent.name} and the database ${database}, is listening at ${url}`,
-    isolation.said,
-  ];
-  if (/^(?:127\..*|::1|localhost)$/.test(host)) return lines.join('\n');
+  const place = `with the agent ${agent.name} and the database ${database}`;
+  const isOpen = !/^(?:127\..*|::1|localhost)$/.test(host);
   return [
-    ...lines,
-    `It speaks http, so others could read keys and prompts. Put a proxy with TLS before it, or listen on 127.0.0.1.`,
+    `The documentation service for ${named}, ${place}, is listening at ${url}`,
+    isolation.said,
+    ...(isOpen ? ['It speaks http, so others could read keys and prompts. Put a proxy with TLS before it.'] : []),
   ].join('\n');
 }
 

@@ -14,8 +14,6 @@ import { newKey } from './keys.ts';
 import { startService } from './server.ts';
 import { databaseOf, readSettings, SettingsError } from './settings.ts';
 import { JobStore, resultBranch, type StoredJob } from './store.ts';
-import { generateVisits } from './visit-generator.ts';
-import { writeVisits } from './visit-lines.ts';
 import { ImportError, importVisits } from './visits-import.ts';
 
 type Importing = Extract<Command, { readonly kind: 'import' }>;
@@ -32,9 +30,6 @@ async function run(command: Command): Promise<number | null> {
     case 'wrong':
       console.error(`${command.problem}\nnpm run service -- --help lists all commands.`);
       return 2;
-    case 'visits':
-      await writeVisits(generateVisits(command.plan), process.stdout);
-      return 0;
     case 'serve':
       await serve(await settingsOf(command));
       return null;
@@ -57,7 +52,7 @@ async function serve(input: unknown): Promise<void> {
   console.log(wordsOfStart(settings, service));
 }
 
-type OnDatabase = Exclude<Command, { readonly kind: 'help' | 'key' | 'serve' | 'visits' | 'wrong' }>;
+type OnDatabase = Exclude<Command, { readonly kind: 'help' | 'key' | 'serve' | 'wrong' }>;
 
 /** Commands that need no service, but may be used while one runs, except for `restore`. */
 async function useDatabase(command: OnDatabase, file: string): Promise<number> {

@@ -1,15 +1,13 @@
 import { parseArgs } from 'node:util';
 import { closest, distance } from 'fastest-levenshtein';
 import type { EvidenceKind } from './evidence-rows.ts';
-import { readInstant } from './instant.ts';
 import { PROJECT_ID, SECRET_VARIABLES, stateFolder } from './settings.ts';
-import type { VisitPlan } from './visit-generator.ts';
 
 export interface Option {
   /** The placeholder for the value in the help; absent for a switch. */
   readonly value?: string;
   readonly help: string;
-  /** The path of the setting that it gives, without the number of the project. */
+  /** The path of the setting that it gives, without the number of the project; a switch turns it off. */
   readonly setting?: string;
   /** What to do if that setting is missing. */
   readonly missing?: string;
@@ -41,7 +39,7 @@ export const OPTIONS = {
     setting: 'projects.repository',
     missing: 'Name the repository at GitHub as owner/name, or add --no-pull-request.',
   },
-  'no-pull-request': { help: 'push branches only, and never contact GitHub' },
+  'no-pull-request': { help: 'push branches only, and never contact GitHub', setting: 'pullRequests' },
   'github-api': { value: 'URL', help: "address of GitHub's API (https://api.github.com)", setting: 'github.apiUrl' },
   host: { value: 'HOST', help: 'address to listen on (127.0.0.1)', setting: 'host' },
   port: { value: 'NUMBER', help: 'port to listen on, 0 for any free one (4180)', setting: 'port' },
@@ -67,11 +65,6 @@ export const OPTIONS = {
   minutes: { value: 'NUMBER', help: 'time limit of an agent (20)', setting: 'agent.minutes' },
   'at-once': { value: 'NUMBER', help: 'jobs that run at the same time (2)', setting: 'atOnce' },
   'per-hour': { value: 'NUMBER', help: 'job limit of a project per hour (100)', setting: 'creationsPerHour' },
-  seed: { value: 'NUMBER', help: 'the same seed and plan produce the same visits (1)' },
-  pages: { value: 'NUMBER', help: 'number of visited pages (200)' },
-  visits: { value: 'NUMBER', help: 'total number of visits (10000)' },
-  from: { value: 'DATE', help: 'first day of the visits, or an ISO 8601 time' },
-  to: { value: 'DATE', help: 'day after the last one, or an ISO 8601 time' },
   searches: { value: 'FILE', help: 'import: what readers searched for, - for standard input' },
   questions: { value: 'FILE', help: 'import: what readers asked the assistant' },
   feedback: { value: 'FILE', help: "import: readers' votes on pages" },
@@ -92,7 +85,6 @@ export type Command =
       readonly file: string;
       readonly project: string;
     })
-  | { readonly kind: 'visits'; readonly plan: VisitPlan }
   | { readonly kind: 'wrong'; readonly problem: string };
 
 /** A file with settings, and those of the command line. */
@@ -126,7 +118,6 @@ export function parseCommand(argv: readonly string[]): Command {
   }
   if (name === 'import' && more.length === 0) return importOf(values, operand, { config, flags });
   if (operand !== undefined) return wrong(`Unexpected argument after ${name}: ${[operand, ...more].join(' ')}.`);
-  if (name === 'visits') return planOf(values);
   if (name === 'serve') return { kind: 'serve', config, flags };
   if (name === 'jobs')
     return { kind: 'jobs', project: typeof values.project === 'string' ? values.project : null, config, flags };
@@ -139,7 +130,7 @@ const OPERANDS = {
   restore: 'the name of one backup',
   show: 'the id of one job',
 } as const;
-const COMMANDS = [...Object.keys(OPERANDS), 'help', 'import', 'jobs', 'key', 'serve', 'visits'];
+const COMMANDS = [...Object.keys(OPERANDS), 'help', 'import', 'jobs', 'key', 'serve'];
 
 /** Says in our words why Node couldn't read the arguments. */
 function whyUnread(message: string): string {
@@ -147,10 +138,8 @@ function whyUnread(message: string): string {
   if (kind === 'Option' && /missing|ambiguous/.test(message))
     return `${option} needs a value. If it comes from a variable, set that variable.`;
   if (kind === undefined || kind === 'Option') return message;
-  return `There is no option ${option}.${meant(
-    option,
-    Object.keys(OPTIONS).map((each) => `--${each}`),
-  )}`;
+  const options = Object.keys(OPTIONS).map((each) => `--${each}`);
+  return `There is no option ${option}.${meant(option, options)}`;
 }
 
 function meant(word: string, known: readonly string[]): string {
@@ -192,15 +181,14 @@ export function joinSettings(
     .filter((key) => key !== '')
     .map(keyOf);
   const token = environment[SECRET_VARIABLES.token] || undefined;
-  const nested = (name: string, more: object): object => ({ ...partOf(file, name), ...partOf(flags, name), ...more });
   return {
     port: 4180,
     data: stateFolder(environment),
     ...file,
     ...flags,
     ...(keys === undefined || keys.length === 0 ? {} : { keys }),
-    github: nested('github', token === undefined ? {} : { token }),
-    agent: nested('agent', {}),
+    github: { ...Object(file['github']), ...Object(flags['github']), ...(token === undefined ? {} : { token }) },
+    agent: { ...Object(file['agent']), ...Object(flags['agent']) },
   };
 }
 
@@ -208,11 +196,6 @@ export function joinSettings(
 function keyOf(text: string): string | { readonly key: string; readonly project: string } {
   const [, project, key] = /^([^:]*):(.*)$/.exec(text) ?? [];
   return project === undefined || key === undefined ? text : { key, project };
-}
-
-function partOf(settings: Readonly<Record<string, unknown>>, name: string): object {
-  const part = settings[name];
-  return typeof part === 'object' && part !== null ? part : {};
 }
 
 function parserOptions(): Record<string, { readonly type: 'string' | 'boolean'; readonly multiple: boolean }> {
@@ -223,25 +206,16 @@ function parserOptions(): Record<string, { readonly type: 'string' | 'boolean'; 
   return Object.fromEntries(entries);
 }
 
-function flagsOf(values: Values, agent: readonly string[]): Flags {
-  const given = Object.entries<Option>(OPTIONS).flatMap(([name, { setting, value }]) => {
+function flagsOf(values: Values, command: readonly string[]): Flags {
+  const parts: Record<string, Record<string, unknown>> = { agent: command.length === 0 ? {} : { command } };
+  for (const [name, { setting, value }] of Object.entries<Option>(OPTIONS)) {
     const said = values[name as keyof Values];
-    return setting === undefined || said === undefined
-      ? []
-      : [{ setting, said: value === 'NUMBER' ? numberOf(said) : said }];
-  });
-  const below = (parent: string): object => {
-    const own = given.filter(({ setting }) => setting.replace(/\.?\w+$/, '') === parent);
-    return Object.fromEntries(own.map(({ setting, said }) => [setting.split('.').at(-1), said]));
-  };
-  const project = below('projects');
-  return {
-    ...below(''),
-    ...(values['no-pull-request'] === true ? { pullRequests: false } : {}),
-    github: below('github'),
-    agent: { ...below('agent'), ...(agent.length === 0 ? {} : { command: agent }) },
-    ...(Object.keys(project).length === 0 ? {} : { projects: [project] }),
-  };
+    if (setting === undefined || said === undefined) continue;
+    const [key = '', part = 'own'] = setting.split('.').toReversed();
+    parts[part] = { ...parts[part], [key]: value === undefined ? !said : value === 'NUMBER' ? numberOf(said) : said };
+  }
+  const { own, projects, ...rest } = parts;
+  return { ...own, ...rest, ...(projects === undefined ? {} : { projects: [projects] }) };
 }
 
 /** An invalid number becomes NaN, which the settings refuse by name. */
@@ -275,33 +249,4 @@ export function inWords(problem: string): string {
   if (name === undefined) return problem;
   const advice = /^is missing/.test(rest) ? (row ?? OTHERS[setting])?.missing : undefined;
   return `${name} (${path} in a settings file): ${advice === undefined ? rest : `missing. ${advice}`}`;
-}
-
-const PLAN_NUMBERS = {
-  seed: { usual: 1, least: 0, most: 2 ** 32 - 1 },
-  pages: { usual: 200, least: 1, most: 1_000_000 },
-  visits: { usual: 10_000, least: 0, most: 1_000_000_000 },
-} as const;
-
-/** Reads a plan for made-up visits from the options of the command line; every problem is one sentence. */
-function planOf(said: Values): Command {
-  const problems: string[] = [];
-  const number = (name: keyof typeof PLAN_NUMBERS): number => {
-    const { usual, least, most } = PLAN_NUMBERS[name];
-    const text = said[name];
-    if (text === undefined) return usual;
-    const read = typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-    if (!(read >= least && read <= most)) problems.push(`--${name}: expected a whole number from ${least} to ${most}.`);
-    return read;
-  };
-  const instant = (name: 'from' | 'to'): number => {
-    const text = said[name];
-    const read = typeof text === 'string' ? readInstant(text) : null;
-    if (read === null) problems.push(`--${name}: expected a date such as 2026-11-09.`);
-    return read?.at ?? Number.NaN;
-  };
-  const numbers = { seed: number('seed'), pages: number('pages'), visits: number('visits') };
-  const plan = { ...numbers, from: instant('from'), to: instant('to') };
-  if (plan.from >= plan.to) problems.push('--from: expected a date before that of --to.');
-  return problems.length === 0 ? { kind: 'visits', plan } : wrong(problems.join('\n'));
 }

@@ -38,24 +38,15 @@ const TROUBLES: Readonly<Record<number, string>> = {
   14: "can't be opened. Check that it exists, and that this user may read it",
   26: 'is not a database of this service',
 };
-const NOT_ALLOWED = 'is not for this user. Change its owner, or name another folder with --data';
-const FILE_TROUBLES: Readonly<Record<string, string>> = {
-  EACCES: NOT_ALLOWED,
-  EPERM: NOT_ALLOWED,
-  EROFS: "can't be written: it is read-only. Name another folder with --data",
-  ENOENT: "can't be made: its folder doesn't exist",
-  ENOTDIR: "can't be made: a part of its path is a file",
-  ENOSPC: "can't be written: the disk is full",
-};
-
 /** Says in a sentence why a database or a file can't be used; null for an error that isn't about that. */
 export function databaseProblem(error: unknown, name = "The service's database"): string | null {
   if (!(error instanceof Error)) return null;
   // The low byte; the others distinguish its kinds.
   if ('errcode' in error)
     return `${name} ${TROUBLES[Number(error.errcode) & 0xff] ?? `can't be used: ${error.message}`}.`;
-  if (!('path' in error && 'code' in error)) return null;
-  return `${String(error.path)} ${FILE_TROUBLES[String(error.code)] ?? `can't be used: ${error.message}`}.`;
+  // Such as "EACCES: permission denied, mkdir '/srv'".
+  const [, reason] = /^[A-Z]+: (.*), \w+ '/.exec(error.message) ?? [];
+  return 'path' in error && reason !== undefined ? `${String(error.path)} can't be used: ${reason}.` : null;
 }
 
 /** Turns an error about a database into one that says it in a sentence; others stay. */

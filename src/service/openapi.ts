@@ -119,8 +119,8 @@ export function openApi(prefix: string): object {
           { [operation.method]: described(id, operation) },
         ]),
       ),
-      '/openapi.json': { get: DESCRIPTION },
-      '/health': { get: HEALTH },
+      '/openapi.json': { get: openTo('readDescription', 'Read this description.', { type: 'object' }) },
+      '/health': { get: openTo('readHealth', 'Check that the service can work.', reference('Health')) },
     },
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An admin API key of the project.' } },
@@ -129,19 +129,11 @@ export function openApi(prefix: string): object {
   };
 }
 
-const DESCRIPTION = {
-  operationId: 'readDescription',
-  summary: 'Read this description. It needs no key.',
-  security: [],
-  responses: { 200: answer('This description.', { type: 'object' }), ...errors(400, 500) },
-};
-
-const HEALTH = {
-  operationId: 'readHealth',
-  summary: 'Check that the service can work. It needs no key.',
-  security: [],
-  responses: { 200: answer('It can.', reference('Health')), ...errors(400, 500, 503) },
-};
+/** What anyone may ask, without a key. */
+function openTo(operationId: string, summary: string, schema: object): object {
+  const responses = { 200: answer('The answer.', schema), ...errors(400, 500, 503) };
+  return { operationId, summary: `${summary} It needs no key.`, security: [], responses };
+}
 
 function described(operationId: string, { method, path, summary, list, ...rest }: Operation): object {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

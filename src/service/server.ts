@@ -93,24 +93,15 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
 /** How long a request waits while another program writes to the database; meanwhile no other is answered. */
 const PATIENCE_MS = 5_000;
 
-const NO_ADDRESS = [
-  'host',
-  'is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.',
-] as const;
-const WHY_NOT: Readonly<Record<string, readonly ['host' | 'port', string]>> = {
-  EADDRINUSE: ['port', 'is used by another program. Choose another number, or 0 for any free port.'],
-  EACCES: ['port', 'is not for this user. Choose a number from 1024 on, or 0 for any free port.'],
-  EADDRNOTAVAIL: NO_ADDRESS,
-  ENOTFOUND: NO_ADDRESS,
-};
-
 async function listen(server: Server, { host, port }: Settings): Promise<AddressInfo> {
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
-    const [setting, problem] = WHY_NOT[error instanceof Error && 'code' in error ? String(error.code) : ''] ?? [];
-    throw setting === undefined
-      ? error
-      : new SettingsError([`${setting}: ${setting === 'port' ? port : host} ${problem}`]);
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    const isPort = code === 'EADDRINUSE' || code === 'EACCES';
+    const problem = isPort
+      ? `port: ${port} is ${code === 'EACCES' ? 'not for this user' : 'used by another program'}. Choose another number from 1024 on, or 0 for any free port.`
+      : `host: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
+    throw new SettingsError([problem]);
   });
   const address = server.address();
   if (address === null || typeof address === 'string')

@@ -85,11 +85,7 @@ test.skipIf(process.geteuid?.() !== 0)(
 test.each([
   ['the port of another program', {}, /^port: \d+ is used by another program\. /],
   ['a host that is elsewhere', { host: '192.0.2.1' }, /^host: 192\.0\.2\.1 is not an address of this machine\. /],
-  [
-    'a folder below a file',
-    { database: '@/handbook.git/HEAD/x/y' },
-    /HEAD\/x can't be made: a part of its path is a file\.$/,
-  ],
+  ['a folder below a file', { database: '@/handbook.git/HEAD/x/y' }, /HEAD\/x can't be used: not a directory\.$/],
 ])('the service is not started with %s', async (_name, more, problem) => {
   await using folder = await aFolder();
   await aRepository(folder.path, { 'index.md': 'Welcome\n' });
@@ -117,7 +113,7 @@ test('the start names the project, the agent, the database and the address, and 
   });
   const isolation = { plan: null, said: 'No isolation.' };
   expect(wordsOfStart(settings, { url: 'http://0.0.0.0:4180/docs', isolation })).toBe(
-    'The documentation service for a (o/a), b (/b.git), with the agent writer and the database /x.sqlite, is listening at http://0.0.0.0:4180/docs\nNo isolation.\nIt speaks http, so others could read keys and prompts. Put a proxy with TLS before it, or listen on 127.0.0.1.',
+    'The documentation service for a (o/a), b (/b.git), with the agent writer and the database /x.sqlite, is listening at http://0.0.0.0:4180/docs\nNo isolation.\nIt speaks http, so others could read keys and prompts. Put a proxy with TLS before it.',
   );
 });
 

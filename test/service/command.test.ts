@@ -6,7 +6,6 @@ import { readSettings, SettingsError } from '../../src/service/settings.ts';
 
 const PROJECT = ['--project', 'handbook', '--git', '/srv/handbook.git', '--repository', 'octo/handbook'];
 const KEY = 'docs_0123456789abcdef';
-const NOVEMBER_2 = Date.UTC(2026, 10, 2);
 const SECRETS = { DOCS_SERVICE_KEYS: 'docs_0123456789abcdef', DOCS_SERVICE_GITHUB_TOKEN: 'token' };
 const HOME = { ...SECRETS, HOME: '/home/ada' };
 
@@ -45,20 +44,6 @@ describe('the command line', () => {
     [['import', 'v.ndjson'], { kind: 'wrong', problem: expect.stringContaining('import needs --project') }],
     [['import', 'v.ndjson', '--project', 'a b'], { kind: 'wrong' }],
     [['import', 'v', 'w.ndjson', '--project', 'a'], { kind: 'wrong', problem: expect.stringContaining('w.ndjson') }],
-    [
-      ['visits', '--from', '2026-11-02', '--to', '2026-11-09T12:00Z', '--seed', '7', '--pages', '3', '--visits', '9'],
-      { kind: 'visits', plan: { seed: 7, pages: 3, visits: 9, from: NOVEMBER_2, to: NOVEMBER_2 + 7.5 * 86_400_000 } },
-    ],
-    [['visits', '--from', '2026-11-02', '--to', '2026-11-09'], { plan: { seed: 1, pages: 200, visits: 10_000 } }],
-    [['visits', '--from', '2026-11-02'], { kind: 'wrong', problem: '--to: expected a date such as 2026-11-09.' }],
-    [['visits', '--from=2026-11-09', '--to=2026-11-09'], { problem: '--from: expected a date before that of --to.' }],
-    [['visits', '--from', 'monday', '--to', '2026-11-09'], { problem: '--from: expected a date such as 2026-11-09.' }],
-    ...['--seed=-1', '--seed=0.5', '--pages=0', '--pages=', '--visits=many', '--visits=-1'].map(
-      (bad): [string[], object] => [
-        ['visits', '--from=2026-11-02', '--to=2026-11-09', bad],
-        { kind: 'wrong', problem: expect.stringContaining(`${bad.split('=')[0]}: expected a whole number from`) },
-      ],
-    ),
     [['surf'], { kind: 'wrong', problem: 'There is no command surf.' }],
     [['job'], { kind: 'wrong', problem: 'There is no command job. Did you mean jobs?' }],
     [['--colour'], { kind: 'wrong', problem: 'There is no option --colour.' }],
@@ -223,9 +208,9 @@ describe('settings', () => {
 
 test('the help names every option, secret and command', () => {
   const help = helpText();
-  const options = ['--config', '--project', '--port', '--agent-variable', '--visits NUMBER'];
+  const options = ['--config', '--project', '--port', '--agent-variable', '--data DIR'];
   const words = ['DOCS_SERVICE_KEYS', 'service -- key', 'archive JOB', 'import FILE --project ID', '"human" or "ai"'];
-  const more = ['/message', '/openapi.json', 'visits --from DATE --to DATE'];
+  const more = ['/message', '/openapi.json', '/health', 'backup FILE', 'restore FILE', 'jobs [--project ID]'];
   for (const name of [...options, ...words, ...more]) expect(help).toContain(name);
   expect(help.split('\n').filter((line) => line.length > 120)).toEqual([]);
 });

@@ -144,6 +144,14 @@ test('the last words of an agent are bounded, and gone with the next message', a
   expect(await world.finished(id)).not.toHaveProperty('summary');
 });
 
+test('an agent gets the variables of the proxy, whose password is not shown', async () => {
+  const command = agentThat('console.log(process.env.HTTPS_PROXY, process.env.no_proxy)');
+  const environment = { ...process.env, HTTPS_PROXY: 'http://me:canary@127.0.0.1:9', no_proxy: '127.0.0.1' };
+  await using world = await aService({ agent: { command } }, { environment });
+  const { id } = await world.create('First.');
+  expect((await world.finished(id)).summary).toBe('http://127.0.0.1:9 127.0.0.1');
+});
+
 test('the reason of a failure never shows the value of a variable of the agent', async () => {
   const command = agentThat("console.error('no access with ' + process.env.MODEL_KEY); process.exit(1)");
   const environment = { ...process.env, MODEL_KEY: 'canary-0123456789' };
