@@ -70,13 +70,12 @@ async function useDatabase(command: OnDatabase, file: string): Promise<number> {
   }
   using database = openDatabase(file);
   const store = new JobStore(database);
-  if (command.kind !== 'jobs')
-    return printJob(
-      command.operand,
-      command.kind === 'archive' ? store.archive(command.operand, Date.now()) : store.find(command.operand),
-    );
-  for (const job of store.list(command.project)) console.log(inOneLine(job));
-  return 0;
+  if (command.kind === 'jobs') {
+    for (const job of store.list(command.project)) console.log(inOneLine(job));
+    return 0;
+  }
+  const { kind, operand } = command;
+  return printJob(operand, kind === 'archive' ? store.archive(operand, Date.now()) : store.find(operand));
 }
 
 async function printImport({ what, file, project }: Importing, database: string): Promise<number> {

@@ -77,8 +77,8 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'key' }
   | (Given & { readonly kind: 'serve' })
+  | (Given & { readonly kind: 'jobs' })
   | (Given & { readonly kind: 'archive' | 'backup' | 'restore' | 'show'; readonly operand: string })
-  | (Given & { readonly kind: 'jobs'; readonly project: string | null })
   | (Given & {
       readonly kind: 'import';
       readonly what: 'visits' | EvidenceKind;
@@ -87,9 +87,10 @@ export type Command =
     })
   | { readonly kind: 'wrong'; readonly problem: string };
 
-/** A file with settings, and those of the command line. */
+/** A file with settings, those of the command line, and its one project. */
 interface Given {
   readonly config: string | null;
+  readonly project: string | null;
   readonly flags: Flags;
 }
 
@@ -110,17 +111,15 @@ export function parseCommand(argv: readonly string[]): Command {
   const { values, positionals } = parsed;
   const [name = 'serve', operand, ...more] = positionals;
   if (values.help === true || name === 'help') return { kind: 'help' };
-  const config = typeof values.config === 'string' ? values.config : null;
-  const flags = flagsOf(values, agent);
+  const [config = null, project = null] = [values.config, values.project].map((each) => each?.toString());
+  const given = { config, project, flags: flagsOf(values, agent) };
   if (name === 'archive' || name === 'backup' || name === 'restore' || name === 'show') {
     if (operand === undefined || more.length > 0) return wrong(`${name} needs ${OPERANDS[name]}.`);
-    return { kind: name, operand, config, flags };
+    return { kind: name, operand, ...given };
   }
-  if (name === 'import' && more.length === 0) return importOf(values, operand, { config, flags });
+  if (name === 'import' && more.length === 0) return importOf(values, operand, given);
   if (operand !== undefined) return wrong(`Unexpected argument after ${name}: ${[operand, ...more].join(' ')}.`);
-  if (name === 'serve') return { kind: 'serve', config, flags };
-  if (name === 'jobs')
-    return { kind: 'jobs', project: typeof values.project === 'string' ? values.project : null, config, flags };
+  if (name === 'serve' || name === 'jobs') return { kind: name, ...given };
   return name === 'key' ? { kind: 'key' } : wrong(`There is no command ${name}.${meant(name, COMMANDS)}`);
 }
 
@@ -154,8 +153,8 @@ function wrong(problem: string): Command {
 }
 
 function importOf(values: Values, operand: string | undefined, given: Given): Command {
-  const { project } = values;
-  if (typeof project !== 'string' || !PROJECT_ID.test(project)) {
+  const { project } = given;
+  if (project === null || !PROJECT_ID.test(project)) {
     return wrong('import needs --project, with the id of the project that was visited.');
   }
   const kinds = EVIDENCE.flatMap((what) => {
@@ -165,7 +164,7 @@ function importOf(values: Values, operand: string | undefined, given: Given): Co
   const files = operand === undefined ? kinds : [...kinds, { what: 'visits', file: operand } as const];
   const [chosen = { what: 'visits', file: '-' } as const, ...more] = files;
   if (more.length > 0) return wrong('import takes one file: visits, or that of --searches, --questions or --feedback.');
-  return { kind: 'import', ...chosen, project, ...given };
+  return { ...given, kind: 'import', ...chosen, project };
 }
 
 const EVIDENCE = ['searches', 'questions', 'feedback'] as const satisfies readonly EvidenceKind[];

@@ -25,12 +25,10 @@ export function makePrivateDatabase(file: string): void {
   }
 }
 
-const LOCKED = 'is locked by another program. Try again later';
 const BUSY = 5;
 /** What the codes of SQLite mean for people. */
 const TROUBLES: Readonly<Record<number, string>> = {
-  [BUSY]: LOCKED,
-  6: LOCKED,
+  [BUSY]: 'is locked by another program. Try again later',
   8: "can't be written: it is read-only",
   10: "can't be written: the disk is full or fails",
   11: 'is damaged. Restore a backup',
@@ -38,12 +36,15 @@ const TROUBLES: Readonly<Record<number, string>> = {
   14: "can't be opened. Check that it exists, and that this user may read it",
   26: 'is not a database of this service',
 };
+
 /** Says in a sentence why a database or a file can't be used; null for an error that isn't about that. */
 export function databaseProblem(error: unknown, name = "The service's database"): string | null {
   if (!(error instanceof Error)) return null;
-  // The low byte; the others distinguish its kinds.
-  if ('errcode' in error)
-    return `${name} ${TROUBLES[Number(error.errcode) & 0xff] ?? `can't be used: ${error.message}`}.`;
+  if ('errcode' in error) {
+    // The low byte; the others distinguish its kinds.
+    const trouble = TROUBLES[Number(error.errcode) & 0xff];
+    return trouble === undefined ? null : `${name} ${trouble}.`;
+  }
   // Such as "EACCES: permission denied, mkdir '/srv'".
   const [, reason] = /^[A-Z]+: (.*), \w+ '/.exec(error.message) ?? [];
   return 'path' in error && reason !== undefined ? `${String(error.path)} can't be used: ${reason}.` : null;

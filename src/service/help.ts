@@ -80,9 +80,8 @@ that project. The service may be running: it counts the new visits from the next
 from writing only while they are moved in at the end (a few seconds for a million). Example:
   npm run service -- import visits.ndjson --project handbook
 
-What readers search for, ask and vote is listed from lines that import takes in the same way, one file of each kind:
+What readers search for, ask and vote is imported in the same way, one file of each kind, for reports with evidence:
 EVIDENCE_LINES
-A line that is there already is not added again. Reports with the input evidence read them.
 
 Jobs outlive the service: what was unfinished when it ended, in whatever way, is taken up at the next start. It needs
 Linux or macOS, and git 2.31 or later. The folder of --data is readable for this user only. GET /health needs no key:

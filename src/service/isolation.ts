@@ -70,7 +70,7 @@ async function readPlan(
 }
 
 /** `temp` is where clones are. */
-export interface AgentRun extends Omit<PlanOptions, 'folder' | 'environment' | 'input' | 'limitMs' | 'onStart'> {
+export interface AgentRun extends Omit<PlanOptions, 'folder' | 'environment' | 'input' | 'limitMs'> {
   readonly agent: Pick<Settings['agent'], 'command' | 'environment' | 'minutes'>;
   /** How it runs in isolation, in place of command and variables; null: without. */
   readonly plan: AgentPlan | null;
