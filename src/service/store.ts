@@ -99,9 +99,7 @@ export class JobStore {
         .prepare('INSERT INTO messages (job, project, prompt, createdAt) VALUES (?, ?, ?, ?)')
         .run(jobId, project, prompt, now);
       this.#database
-        .prepare(
-          "UPDATE jobs SET status = 'active', attempts = 0, pushing = NULL, note = NULL, summary = NULL WHERE id = ?",
-        )
+        .prepare("UPDATE jobs SET status = 'active', attempts = 0, pushing = NULL, note = NULL WHERE id = ?")
         .run(jobId);
       return { kind: 'accepted', job: this.#existing(jobId) };
     });

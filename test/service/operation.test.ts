@@ -50,6 +50,7 @@ test('the database of version 4 keeps all that it holds, and its active job is t
     await get('/v1/analytics/handbook/feedback/by-page'),
   ];
   await service.stop();
+  openDatabase(database).close();
   expect(jobs[0]).toMatchObject({ status: 'completed', branch: `docs-agent/${DONE}` });
   expect(jobs[0]).not.toHaveProperty('summary');
   expect(jobs[1]).toMatchObject({ status: 'completed', summary: 'Nothing to do.' });
@@ -196,7 +197,7 @@ describe('a backup', () => {
     [
       'a damaged database',
       Buffer.concat([VERSION_4.subarray(0, 40_000), Buffer.alloc(VERSION_4.length - 40_000)]),
-      /damaged/,
+      /copy\.sqlite is damaged: /,
     ],
     ['a database of a later version', null, 'was written by a later version of this service.'],
   ])('is not restored from %s', async (_name, content, problem) => {
