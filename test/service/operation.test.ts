@@ -62,7 +62,7 @@ test('the database of version 4 keeps all that it holds, and its active job is t
 async function aSmallDisk() {
   await using stack = new AsyncDisposableStack();
   const { path } = stack.use(await aFolder());
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', path]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', path], { stdio: 'ignore' });
   stack.defer(() => void execFileSync('umount', ['--lazy', path]));
   const filler = join(path, 'filler');
   const all = stack.move();
