@@ -372,7 +372,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    };
   }
   function* problemsOf(e, t) {
-   /^https?:/i.test(t) ? "http:" !== e.protocol || a.test(e.hostname) || (yield "https, because http would send the key unencrypted") : yield "an address that starts with https://", 
+   /^https?:/i.test(t) ? "http:" !== e.protocol || a.test(e.hostname) || (yield "https, because http would send the key unencrypted (put TLS before a service of your own)") : yield "an address that starts with https://", 
    hasMore(e, t) && (yield c), l.test(e.pathname) && (yield "the address without the version, because each request adds it"), 
    e.hostname === i && (yield "your service's address, not the one of the examples");
   }
