@@ -1,6 +1,7 @@
 import { problemText } from '../action/words/errors.ts';
 import { codeSpan } from '../action/words/markdown.ts';
 import { type Collection, MOST_OLDER } from './collect.ts';
+import { LEVEL } from './news-rules.ts';
 import { count, counted, countedWere, sentences } from './number-words.ts';
 import { isOdd, isWhole, requestsFor, STEP } from './page-list.ts';
 import { nameOfBefore } from './period.ts';
@@ -87,18 +88,20 @@ export function describeNeed({ pages, pagesBefore, trend }: Collection, maxReque
 
 const TOO_LARGE = 'The site has more pages than a report can read.';
 
-/** Says how many earlier periods say what is usual, and which limit would let all of them be read; empty for one. */
+/** Says how many earlier periods say what is usual, if enough do, and which limit would let all of them be read. */
 export function describeHistory(collection: Collection, periods: number, maxRequests: number): string {
   const { pages, pagesBefore, older, requests } = collection;
   const missing = MOST_OLDER - older.length;
   const needed = requests + missing * requestsFor(Math.max(pages.rows.size, pagesBefore.rows.size));
   const isWholeNow = isWhole(pages) && isWhole(pagesBefore);
   const isLimit = isWholeNow && missing > 0 && needed > maxRequests && needed <= MOST_REQUESTS;
-  if (periods === 0 || (periods === 1 && !isLimit)) return '';
-  const used = `What is usual for a page comes from its ${periods === 1 ? 'last period' : counted(periods, 'earlier period')}`;
-  return isLimit
-    ? `${used}; \`max-requests: ${needed}\` is enough for ${MOST_OLDER + 1}.${hourly(needed)}`
-    : `${used}.`;
+  const enough = `\`max-requests: ${needed}\` is enough for`;
+  if (periods < LEVEL.leastPeriods)
+    return periods > 0 && isLimit
+      ? `${enough} the ${MOST_OLDER + 1} earlier periods that say what is usual for a page.${hourly(needed)}`
+      : '';
+  const used = `What is usual for a page comes from its ${counted(periods, 'earlier period')}`;
+  return isLimit ? `${used}; ${enough} ${MOST_OLDER + 1}.${hourly(needed)}` : `${used}.`;
 }
 
 /** Says what larger sites need; empty if that is above the highest limit. */
