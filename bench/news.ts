@@ -14,7 +14,7 @@ import type { Row } from './table.ts';
 /** Simulated reports of each scenario: fewer for large sites, which take longer. */
 const REPORTS: Readonly<Record<number, number>> = { 50: 400, 200: 400, 800: 200 };
 /** Where 400 reports can't tell a budget that is missed from one that is met. */
-const CLOSE_REPORTS = 3_000;
+const CLOSE_REPORTS = 2_000;
 
 /** How much the readers of a section vary together. */
 const BREATH = 0.15;

@@ -95,13 +95,13 @@ export function describeHistory(collection: Collection, periods: number, maxRequ
   const needed = requests + missing * requestsFor(Math.max(pages.rows.size, pagesBefore.rows.size));
   const isWholeNow = isWhole(pages) && isWhole(pagesBefore);
   const isLimit = isWholeNow && missing > 0 && needed > maxRequests && needed <= MOST_REQUESTS;
-  const enough = `\`max-requests: ${needed}\` is enough for`;
-  if (periods < LEVEL.leastPeriods)
-    return periods > 0 && isLimit
-      ? `${enough} the ${MOST_OLDER + 1} earlier periods that say what is usual for a page.${hourly(needed)}`
-      : '';
-  const used = `What is usual for a page comes from its ${counted(periods, 'earlier period')}`;
-  return isLimit ? `${used}; ${enough} ${MOST_OLDER + 1}.${hourly(needed)}` : `${used}.`;
+  const isUsual = periods >= LEVEL.leastPeriods;
+  return sentences([
+    isUsual ? `What is usual for a page comes from its ${counted(periods, 'earlier period')}.` : '',
+    isLimit && periods > 0
+      ? `\`max-requests: ${needed}\` is enough for ${MOST_OLDER + 1} earlier periods.${hourly(needed)}`
+      : '',
+  ]);
 }
 
 /** Says what larger sites need; empty if that is above the highest limit. */

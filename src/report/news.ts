@@ -227,7 +227,7 @@ function movedSections(tests: readonly PageTest[], kind: Kind): readonly MovedSe
 /** Groups pages by the first segment of their paths that is not the same for nearly all of them. */
 function groupsOf(tests: readonly PageTest[]): ReadonlyMap<string, readonly PageTest[]> {
   const depth = sectionDepth(tests.map(({ page }) => page.path));
-  return depth === null ? new Map() : Map.groupBy(tests, ({ page }) => sectionOf(page.path, depth));
+  return depth === undefined ? new Map() : Map.groupBy(tests, ({ page }) => sectionOf(page.path, depth));
 }
 
 function sumOf(path: string, tests: readonly PageTest[]): TestedPage {

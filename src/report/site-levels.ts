@@ -19,13 +19,13 @@ export interface TestedPage extends PageFigures {
 export const KINDS = ['human', 'ai'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Finds the first segment of the paths that is not the same for nearly all: it names their sections. Null without one. */
-export function sectionDepth(paths: readonly string[]): number | null {
-  for (let depth = 1; depth <= SECTION.deepest; depth += 1) {
+/** Finds the first segment of the paths that is not the same for nearly all: it names their sections. */
+export function sectionDepth(paths: readonly string[]): number | undefined {
+  const isNearlyAll = ({ length }: readonly string[]): boolean => length > SECTION.nearlyAll * paths.length;
+  return SECTION.depths.find((depth) => {
     const groups = Map.groupBy(paths, (path) => sectionOf(path, depth));
-    if (groups.values().every(({ length }) => length <= SECTION.nearlyAll * paths.length)) return depth;
-  }
-  return null;
+    return !groups.values().some(isNearlyAll);
+  });
 }
 
 /** Returns the beginning of a path, up to this segment: `/docs/api`. */

@@ -49,9 +49,8 @@ const long = { pages: list(2_500), pagesBefore: list(2_400) };
 const one = older.slice(0, 1);
 const none = { older: [] };
 const USUAL = 'What is usual for a page comes from its';
-const FIVE = `${USUAL} 5 earlier periods; \`max-requests: 76\` is enough for 7.`;
-const enoughFor = (needed: number): string =>
-  `\`max-requests: ${needed}\` is enough for the 7 earlier periods that say what is usual for a page.`;
+const enoughFor = (needed: number): string => `\`max-requests: ${needed}\` is enough for 7 earlier periods.`;
+const FIVE = `${USUAL} 5 earlier periods. ${enoughFor(76)}`;
 
 test.each<readonly [string, Partial<Collection>, number, string]>([
   ['all seven', { ...long, older, requests: 60 }, 7, `${USUAL} 7 earlier periods.`],
