@@ -22,10 +22,8 @@ export type Kind = (typeof KINDS)[number];
 /** Finds the first segment of the paths that is not the same for nearly all: it names their sections. */
 export function sectionDepth(paths: readonly string[]): number | undefined {
   const isNearlyAll = ({ length }: readonly string[]): boolean => length > SECTION.nearlyAll * paths.length;
-  return SECTION.depths.find((depth) => {
-    const groups = Map.groupBy(paths, (path) => sectionOf(path, depth));
-    return !groups.values().some(isNearlyAll);
-  });
+  const groupsAt = (depth: number) => Map.groupBy(paths, (path) => sectionOf(path, depth));
+  return SECTION.depths.find((depth) => !groupsAt(depth).values().some(isNearlyAll));
 }
 
 /** Returns the beginning of a path, up to this segment: `/docs/api`. */
