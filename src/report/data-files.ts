@@ -82,7 +82,7 @@ function laterFigures(later: FourWeeksLater | null): object | null {
   if (later === null) return null;
   const judgement = 'judgement' in later ? later.judgement : null;
   const takenBack = later.kind === 'nothing-changed' ? later.takenBack : (judgement?.takenBack ?? []);
-  const pages = judgement?.pages.map(({ pull, ...page }) => ({
+  const pages = judgement?.pages.map(({ pull, section: _section, ...page }) => ({
     ...page,
     human: judgedFigures(page.human),
     ai: judgedFigures(page.ai),

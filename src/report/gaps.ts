@@ -1,6 +1,7 @@
 import { problemText } from '../action/words/errors.ts';
 import { codeSpan } from '../action/words/markdown.ts';
 import { type Collection, MOST_OLDER } from './collect.ts';
+import { LEVEL } from './news-rules.ts';
 import { count, counted, countedWere, sentences } from './number-words.ts';
 import { isOdd, isWhole, requestsFor, STEP, unlisted } from './page-list.ts';
 import { nameOfBefore } from './period.ts';
@@ -91,7 +92,7 @@ export function describeNeed({ pages, pagesBefore, trend }: Collection, maxReque
 
 const TOO_LARGE = 'The site has more pages than a report can read.';
 
-/** Says how many earlier periods say what is usual, and which limit would let all of them be read; empty for one. */
+/** Says how many earlier periods say what is usual, if enough do, and which limit would let all of them be read. */
 export function describeHistory(collection: Collection, periods: number, maxRequests: number): string {
   const { pages, pagesBefore, older, requests } = collection;
   const ends = older.flatMap(({ pages: list }) => unlisted(list)?.total || []);
@@ -99,16 +100,17 @@ export function describeHistory(collection: Collection, periods: number, maxRequ
   const needed = requests + missing * requestsFor(Math.max(pages.sent, pagesBefore.sent));
   const isWholeNow = isWhole(pages) && isWhole(pagesBefore);
   const isLimit = isWholeNow && missing > 0 && needed > maxRequests && needed <= MOST_REQUESTS;
-  if (periods === 0 || (periods === 1 && !isLimit)) return '';
-  const from = periods === 1 ? 'last period' : counted(periods, 'earlier period');
+  const isUsual = periods >= LEVEL.leastPeriods;
   const part =
     ends.length === 0 ? '' : `, of ${ends.length} only from pages with ${Math.max(...ends)} visitors or more`;
-  const used = `What is usual for a page comes from its ${from}${part}`;
-  if (!isLimit) return `${used}.`;
   const isUnsorted = pages.end === null || pagesBefore.end === null;
+  const used = `What is usual for a page comes from its ${counted(periods, 'earlier period')}${part}.`;
+  const enough = `\`max-requests: ${needed}\` is enough for ${MOST_OLDER + 1} earlier periods${part && ' in full'}.`;
+  const unsorted = 'The service does not list the most visited pages first, so no list can be read in part.';
   return sentences([
-    `${used}; \`max-requests: ${needed}\` is enough for ${MOST_OLDER + 1}${part && ' in full'}.${hourly(needed)}`,
-    isUnsorted ? 'The service does not list the most visited pages first, so no list can be read in part.' : '',
+    isUsual ? used : '',
+    isLimit && periods > 0 ? enough + hourly(needed) : '',
+    isLimit && periods > 0 && isUnsorted ? unsorted : '',
   ]);
 }
 

@@ -244,7 +244,7 @@ const judged: FourWeeksLater = {
   judgement: {
     pages: [
       {
-        ...{ path: '/a', renamedFrom: '/b', isNew: false },
+        ...{ path: '/a', renamedFrom: '/b', isNew: false, section: '/a' },
         human: { before: 100.04, after: 260, expected: 101.26, verdict: 'more' },
         ai: { before: 3, after: 4, expected: null, verdict: 'too-little-data' },
         commits: [{ sha: 'a'.repeat(40), subject: 'Not in the file' }],

@@ -198,7 +198,7 @@ describe('a push of which GitHub shows less', () => {
     prepare(world);
     const { threads, published } = await playIn(world, given);
     expect([describedIn(world), threads]).toEqual([[42], [42]]);
-    const narrowed = /so only (?:that of the last one is|the last one and its pull request are) covered\./;
+    const narrowed = /Only the (?:last commit's is|last one and its pull request are) covered\./;
     // A new branch has brought nothing else.
     expect(narrowed.test(published.summary ?? '')).toBe(before !== null);
   });
