@@ -253,7 +253,7 @@ function steadyHeadline(spread: number, seeds: Seeds): Row {
     const { human = 0, ai = 0 } = last?.totals ?? {};
     const period = { kind: 'days', from: -WEEK_MS, to: 0 } as const;
     const figure = (now: number) => ({ now, before: null });
-    const figures = { human: figure(human), ai: figure(ai), total: figure(human + ai) };
+    const figures = { human: figure(human), ai: figure(ai), total: figure(human + ai), uncompared: null };
     claims += Number(/(?:more|fewer) than usual/.test(headline({ period, earlier }, figures)));
   }
   const what = `news: the headline of a site that varies by ${inPercent(spread)}, ${reports} reports: a claimed change`;

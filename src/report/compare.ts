@@ -1,10 +1,14 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
+import type { FileChanges } from './changed-files.ts';
 import type { Collection } from './collect.ts';
+import { type Matching, matchPages, type Rows } from './match-pages.ts';
+import { findMoves, type Moves } from './moves.ts';
 import { findNews, type News } from './news.ts';
+import { median } from './page-level.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import type { Period } from './period.ts';
 import { largestFirst, type PageFigures } from './site-levels.ts';
-import { isForMachines } from './site-paths.ts';
+import { isForMachines, isNoPage } from './site-paths.ts';
 
 /** A figure of the period and of the one before; null if unknown. */
 export interface Figure {
@@ -20,15 +24,25 @@ export interface Comparison {
   readonly total: Figure;
   /** AI visitors as fractions of human and AI ones; null if there were none, or nothing to compare with. */
   readonly share: { readonly now: number | null; readonly before: number | null };
-  /** Why nothing is compared: the figures are unknown, or there were no visitors before; null if figures are compared. */
-  readonly uncompared: 'unknown' | 'first-period' | null;
+  /**
+   * Why the figures are not compared: those before are unknown, there were no visitors before, or the service sent the
+   * same list for both periods, so it ignores dates; null if they are compared.
+   */
+  readonly uncompared: 'unknown' | 'first-period' | 'same-lists' | null;
   /** Every page of the period, most visitors first, each with its figures from before. */
   readonly pages: readonly PageFigures[];
   /** Whether the lists of both periods are certainly complete. */
   readonly complete: boolean;
   readonly news: News;
-  /** Pages meant for people with AI visitors, but no people; most visited first. Empty if the whole site has no people. */
+  readonly moves: Moves;
+  /** Pages whose source files are known, or were changed lately. */
+  readonly sources: Pick<Matching, 'pages' | 'gone'>;
+  /** Pages that had visitors only in the period before, most visited first. */
+  readonly gone: readonly PageFigures[];
+  /** Pages for people with AI visitors, but no people in any period; most visited first. Empty if the whole site has none. */
   readonly onlyAi: readonly PageFigures[];
+  /** Paths of the same kind that look like assets or probes, and have no source file. */
+  readonly noPages: readonly PageFigures[];
   /** Number of pages that had no visitors before, and that have none now; null if rows are missing. */
   readonly appeared: number | null;
   readonly vanished: number | null;
@@ -39,23 +53,42 @@ export interface Comparison {
 
 /** With fewer AI visitors, a page that no person reads isn't worth listing. */
 const LEAST_AI = 10;
+const LEAST_SAME = 5;
 
-export function compare(collection: Collection): Comparison {
+export const NO_FILES: FileChanges = { changed: [], removed: [] };
+
+/** `files`: what is known about the pages' source files. */
+export function compare(collection: Collection, files = NO_FILES): Comparison {
   const { totals, totalsBefore, pages, pagesBefore } = collection;
-  const uncompared = totalsBefore === null ? 'unknown' : isSilent(totalsBefore) ? 'first-period' : null;
+  const uncompared = whyUncompared(collection);
   const before = uncompared === null ? totalsBefore : null;
   const complete = isWhole(pages) && isWhole(pagesBefore);
-  const beforeOf = (path: string): VisitorCounts | null => countsOf(path, pagesBefore.rows, pages.rows);
-  const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: beforeOf(path) }));
-  const gone = vanishedPages(collection);
-  // In a period without any visitor nothing was counted, so it says nothing.
-  const older = collection.older.flatMap(({ totals: of, pages: { rows: list } }) => (isSilent(of) ? [] : [list]));
-  // If rows are missing, a page that is not in a list may still have had visitors.
-  const comparable = (complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null)).map((page) => ({
-    ...page,
-    older: older.map((list) => countsOf(page.path, list, pages.rows)),
-  }));
+  const { earlier, site } = earlierOf(collection, uncompared);
+  const sources = matchPages(files, { after: [pages.rows], before: earlier });
+  const sourced = new Set(sources.pages.map(({ path }) => path));
+  const isPage = (path: string): boolean =>
+    !isNoPage(path) || sourced.has(path) || (pages.rows.get(path)?.human ?? 0) > 0;
+  const moves = findMoves(pages.rows, complete ? earlier : [], { site, files: sources.pages, isPage });
+  const countsIn = finderOf(moves);
+  const rowsBefore: Rows = uncompared === 'same-lists' ? new Map() : pagesBefore.rows;
+  const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: countsIn(rowsBefore, path) }));
+  const gone = [...pagesBefore.rows]
+    .filter(([path]) => !pages.rows.has(path) && !moves.addresses.has(path))
+    .map(([path, was]) => ({ path, now: null, before: was }));
+  const [last = new Map(), ...older] = earlier;
+  const said = new Set(moves.news.flatMap(({ kind, pages: of }) => (kind === 'moved' ? [] : of)));
+  const comparable = [...new Set([...pages.rows.keys(), ...last.keys()])]
+    .filter((path) => !said.has(path) && !moves.addresses.has(path))
+    .map((path) => ({ path, now: pages.rows.get(path) ?? null, before: countsIn(last, path) }))
+    // If rows are missing, a page that is not in a list may still have had visitors.
+    .filter((page) => complete || (page.now !== null && page.before !== null))
+    .map((page) => ({ ...page, older: older.map((list) => countsIn(list, page.path)) }));
+  const news = findNews(earlier.length === 0 ? [] : comparable);
   const isListed = (path: string): boolean => pages.rows.has(path) || pagesBefore.rows.has(path);
+  const unread = (totals.human === 0 ? [] : rows)
+    .filter(({ path, now: { human, ai } }) => human === 0 && ai >= LEAST_AI && !isForMachines(path, isListed))
+    .filter(({ path }) => earlier.every((list) => (countsIn(list, path)?.human ?? 0) === 0))
+    .toSorted(largestFirst(({ now }) => now.ai));
   return {
     period: collection.period,
     human: { now: totals.human, before: before?.human ?? null },
@@ -65,41 +98,52 @@ export function compare(collection: Collection): Comparison {
     uncompared,
     pages: rows.toSorted(largestFirst(({ now }) => now.total)),
     complete,
-    news: findNews(uncompared === null ? comparable : []),
-    onlyAi: (totals.human === 0 ? [] : rows)
-      .filter(({ path, now }) => now.human === 0 && now.ai >= LEAST_AI && !isForMachines(path, isListed))
-      .toSorted(largestFirst(({ now }) => now.ai)),
+    news: { ...news, newPages: news.newPages.filter(({ path }) => complete && isPage(path)) },
+    moves,
+    sources,
+    gone: gone.toSorted(largestFirst((page) => page.before.total)),
+    onlyAi: unread.filter(({ path }) => isPage(path)),
+    noPages: unread.filter(({ path }) => !isPage(path)),
     appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
     vanished: complete && uncompared === null ? gone.length : null,
-    compared: uncompared === null ? comparable.length : 0,
-    periods: uncompared === null ? 1 + older.length : 0,
+    compared: earlier.length === 0 ? 0 : comparable.length,
+    periods: earlier.length,
   };
+}
+
+/** Returns the lists that say what is usual, newest first. In a period without any visitor nothing was counted. */
+function earlierOf({ totals, totalsBefore, pagesBefore, older }: Collection, uncompared: Comparison['uncompared']) {
+  if (totalsBefore === null || uncompared === 'same-lists') return { earlier: [], site: 1 };
+  const counted = [{ totals: totalsBefore, pages: pagesBefore }, ...older].filter((each) => !isSilent(each.totals));
+  const usual = median(counted.map((each) => each.totals.total));
+  return { earlier: counted.map(({ pages }) => pages.rows), site: totals.total / usual };
+}
+
+/** Returns how to find a page's row in a list. Of several addresses the larger one counts: visitors don't add up. */
+function finderOf({ addresses }: Moves): (list: Rows, path: string) => VisitorCounts | null {
+  const former = Map.groupBy(addresses.keys(), (path) => addresses.get(path));
+  return (list, path) =>
+    [path, ...(former.get(path) ?? [])]
+      .flatMap((each) => list.get(each) ?? [])
+      .reduce<VisitorCounts | null>((most, each) => (each.total > (most?.total ?? -1) ? each : most), null);
+}
+
+export function whyUncompared(of: Collection): Comparison['uncompared'] {
+  const { totals, totalsBefore, pages, pagesBefore } = of;
+  if (totalsBefore === null) return 'unknown';
+  if (isSilent(totalsBefore)) return 'first-period';
+  // Two short lists may agree by chance.
+  const isSame = pages.rows.size >= LEAST_SAME && textOf(totals, pages) === textOf(totalsBefore, pagesBefore);
+  return isSame ? 'same-lists' : null;
+}
+
+function textOf(totals: VisitorCounts, { rows }: PageList): string {
+  return JSON.stringify([totals, ...rows]);
 }
 
 /** Checks whether there was no visitor of any kind: a service's deduplicated total may be 0 while it counts people. */
 export function isSilent({ human, ai, total }: VisitorCounts): boolean {
   return human === 0 && ai === 0 && total === 0;
-}
-
-/** Finds a page's row in an earlier list, with or without a slash at its end; of both, the larger: visitors don't add up. */
-function countsOf(path: string, list: PageList['rows'], now: PageList['rows']): VisitorCounts | null {
-  const own = list.get(path) ?? null;
-  const former = otherAddress(path);
-  const there = former === null || now.has(former) ? null : (list.get(former) ?? null);
-  return there !== null && there.total > (own?.total ?? -1) ? there : own;
-}
-
-function otherAddress(path: string): string | null {
-  if (path === '' || path === '/') return null;
-  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
-}
-
-/** Lists the pages that only the earlier list has, under any address, most visitors first. */
-export function vanishedPages({ pages, pagesBefore }: Collection): readonly PageFigures[] {
-  return [...pagesBefore.rows]
-    .filter(([path]) => !pages.rows.has(path) && !pages.rows.has(otherAddress(path) ?? path))
-    .map(([path, before]) => ({ path, now: null, before }))
-    .toSorted(largestFirst(({ before }) => before.total));
 }
 
 /** Computes AI's share of human and AI visitors; a visitor seen as both counts as both. Null without visitors. */

@@ -364,6 +364,10 @@ export function aRepository(): FakeRepository {
       const wanted = label.toLowerCase();
       return repository.issues.filter(({ labels }) => labels.some((name) => name.toLowerCase() === wanted));
     },
+    async issuesBy(author) {
+      guard('issuesBy');
+      return repository.issues.filter((issue) => issue.author === author);
+    },
     async hasLabel(name) {
       guard('hasLabel');
       return repository.labels.has(name.toLowerCase());

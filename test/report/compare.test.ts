@@ -89,6 +89,30 @@ describe('pages that only AI reads', () => {
     expect(pathsOf(compared(now, { '/old': counts(1, 0) }).onlyAi)).toEqual(['/guide', '/notes.md']);
   });
 
+  test('are none that people read in an earlier period', () => {
+    const week = { '/a': counts(0, 20), '/b': counts(0, 20) };
+    const { older } = aCollection({ pagesBefore: pageList({ ...week, '/a': counts(2, 20) }) });
+    expect(pathsOf(compared(week, week, { given: { older } }).onlyAi)).toEqual(['/b']);
+  });
+
+  test('are not what looks like a file or a probe: those are only counted', () => {
+    const paths = [
+      '/wp-login.php',
+      '/.env',
+      '/_next/a',
+      '/logo.png',
+      '/a//b',
+      '/%5Ba%5D',
+      '/(a',
+      '/@a',
+      '/to/https:/a.b',
+    ];
+    const pages = ['/v1.2', '/a.html', '/wpa', '/a_b', '/a.b/c', '/'];
+    const now = Object.fromEntries([...paths, ...pages].map((path) => [path, counts(0, 50)]));
+    const { onlyAi, noPages } = compared(now, {});
+    expect([pathsOf(onlyAi).toSorted(), noPages.length]).toEqual([pages.toSorted(), paths.length]);
+  });
+
   test('are listed with most AI visitors first, even with nothing to compare', () => {
     const now = { '/b': counts(0, 20), '/c': counts(0, 30), '/a': counts(0, 20) };
     expect(pathsOf(compared(now, {}, { given: { totalsBefore: null } }).onlyAi)).toEqual(['/c', '/a', '/b']);
@@ -123,6 +147,32 @@ describe('lists', () => {
     expect(compare({ ...collection, older }).periods).toBe(periods);
   });
 
+  test('of a period without visitors are no base: pages are compared with those before it', () => {
+    const { older } = aCollection({ pagesBefore: pageList(before) });
+    const empty = { pagesBefore: pageList({}), totalsBefore: counts(0, 0), older };
+    const comparison = compare(aCollection({ pages: pageList(now), ...empty }));
+    expect(comparison).toMatchObject({ uncompared: 'first-period', appeared: null, vanished: null, periods: 6 });
+    expect(newsOf(comparison)).toEqual([['/stays'], ['/gone'], ['/new']]);
+  });
+
+  test.each<readonly [string, Rows, VisitorCounts, Comparison['uncompared']]>([
+    ['with equal totals', now, counts(80, 20, 99), 'same-lists'],
+    ['with other totals', now, counts(80, 20, 98), null],
+    ['but for one number', { ...now, '/new': counts(90, 0, 89) }, counts(80, 20, 99), null],
+    [
+      'of four pages',
+      { '/0': counts(1, 0), '/1': counts(1, 0), '/2': counts(1, 0), '/3': counts(1, 0) },
+      counts(80, 20, 99),
+      null,
+    ],
+  ])('that are the same for both periods are compared or not: %s', (_name, rows, totals, uncompared) => {
+    const list = rows === now || Object.keys(rows).length < 5 ? rows : now;
+    expect(compared(rows, list, { given: { totals } })).toMatchObject({
+      uncompared,
+      periods: uncompared === null ? 7 : 0,
+    });
+  });
+
   test.each<readonly [string, Partial<PageList>]>([
     ['were not read to the end', { gap: 'requests' }],
     ['left out rows that were invalid', { rejected: 1 }],
@@ -154,7 +204,7 @@ describe('lists', () => {
 
   test('show every page of the period with its earlier figures, most visitors first, whatever their original order', () => {
     const figures = fc.record({ human: fc.nat({ max: 30 }), ai: fc.nat({ max: 30 }), total: fc.nat({ max: 60 }) });
-    const rows = fc.dictionary(fc.constantFrom('/', '/a', '/b', '/B', '/é', '/c', '__proto__'), figures);
+    const rows = fc.dictionary(fc.constantFrom('/', '/a', '/b', '/d', '/é', '/c', '__proto__'), figures);
     forMany(100, [rows, rows], (is, was) => {
       const comparison = compared(is, was);
       const expected = Object.entries(is)
