@@ -4,7 +4,6 @@ import type { Collection } from './collect.ts';
 import { type Matching, matchPages, type Rows } from './match-pages.ts';
 import { findMoves, type Moves } from './moves.ts';
 import { findNews, type News } from './news.ts';
-import { median } from './page-level.ts';
 import { isWhole, type PageList } from './page-list.ts';
 import type { Period } from './period.ts';
 import { largestFirst, type PageFigures } from './site-levels.ts';
@@ -63,12 +62,12 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
   const uncompared = whyUncompared(collection);
   const before = uncompared === null ? totalsBefore : null;
   const complete = isWhole(pages) && isWhole(pagesBefore);
-  const { earlier, site } = earlierOf(collection, uncompared);
+  const earlier = uncompared === 'unknown' || uncompared === 'same-lists' ? [] : earlierOf(collection);
   const sources = matchPages(files, { after: [pages.rows], before: earlier });
   const sourced = new Set(sources.pages.map(({ path }) => path));
   const isPage = (path: string): boolean =>
     !isNoPage(path) || sourced.has(path) || (pages.rows.get(path)?.human ?? 0) > 0;
-  const moves = findMoves(pages.rows, complete ? earlier : [], { site, files: sources.pages, isPage });
+  const moves = findMoves(pages.rows, complete ? earlier : [], sources.pages, isPage);
   const countsIn = finderOf(moves);
   const rowsBefore: Rows = uncompared === 'same-lists' ? new Map() : pagesBefore.rows;
   const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: countsIn(rowsBefore, path) }));
@@ -112,24 +111,21 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
 }
 
 /** Returns the lists that say what is usual, newest first. In a period without any visitor nothing was counted. */
-function earlierOf({ totals, totalsBefore, pagesBefore, older }: Collection, uncompared: Comparison['uncompared']) {
-  if (totalsBefore === null || uncompared === 'same-lists') return { earlier: [], site: 1 };
-  const counted = [{ totals: totalsBefore, pages: pagesBefore }, ...older].filter((each) => !isSilent(each.totals));
-  const usual = median(counted.map((each) => each.totals.total));
-  return { earlier: counted.map(({ pages }) => pages.rows), site: totals.total / usual };
+function earlierOf({ totalsBefore, pagesBefore, older }: Collection): readonly Rows[] {
+  const before = totalsBefore === null ? [] : [{ totals: totalsBefore, pages: pagesBefore }];
+  return [...before, ...older].flatMap(({ totals, pages }) => (isSilent(totals) ? [] : [pages.rows]));
 }
 
 /** Returns how to find a page's row in a list. Of several addresses the larger one counts: visitors don't add up. */
 function finderOf({ addresses }: Moves): (list: Rows, path: string) => VisitorCounts | null {
   const former = Map.groupBy(addresses.keys(), (path) => addresses.get(path));
-  return (list, path) =>
-    [path, ...(former.get(path) ?? [])]
-      .flatMap((each) => list.get(each) ?? [])
-      .reduce<VisitorCounts | null>((most, each) => (each.total > (most?.total ?? -1) ? each : most), null);
+  return (list, path) => {
+    const rows = [path, ...(former.get(path) ?? [])].flatMap((each) => list.get(each) ?? []);
+    return rows.toSorted((one, other) => other.total - one.total)[0] ?? null;
+  };
 }
 
-export function whyUncompared(of: Collection): Comparison['uncompared'] {
-  const { totals, totalsBefore, pages, pagesBefore } = of;
+export function whyUncompared({ totals, totalsBefore, pages, pagesBefore }: Collection): Comparison['uncompared'] {
   if (totalsBefore === null) return 'unknown';
   if (isSilent(totalsBefore)) return 'first-period';
   // Two short lists may agree by chance.

@@ -17,19 +17,7 @@ export interface FolderNews {
   readonly usual: number;
 }
 
-export interface Moves {
-  /** Each former address with the page's address now. */
-  readonly addresses: ReadonlyMap<string, string>;
-  /** By kind, most visitors first. */
-  readonly news: readonly FolderNews[];
-}
-
-interface About {
-  /** The site's visitors now, as a fraction of what is usual. */
-  readonly site: number;
-  readonly files: readonly MatchedPage[];
-  readonly isPage: (path: string) => boolean;
-}
+export type Moves = ReturnType<typeof findMoves>;
 
 interface Page {
   readonly path: string;
@@ -46,8 +34,16 @@ interface Page {
 /** A page with its address now. */
 type Pair = readonly [from: Page, to: Page];
 
-/** Finds the pages that have another address than in `earlier` periods (newest first), all of whose lists are whole. */
-export function findMoves(now: Rows, earlier: readonly Rows[], { site, files, isPage }: About): Moves {
+/**
+ * Finds the pages that have another address than in `earlier` periods (newest first), all of whose lists are whole.
+ * `files`: pages whose source files were renamed.
+ */
+export function findMoves(
+  now: Rows,
+  earlier: readonly Rows[],
+  files: readonly MatchedPage[],
+  isPage: (path: string) => boolean,
+) {
   const paths = new Set([now, ...earlier].flatMap((list) => [...list.keys()]));
   // In order, so that the same figures always give the same pairs.
   const pages = [...paths].toSorted().map((path) => pageOf(path, [now, ...earlier]));
@@ -57,15 +53,16 @@ export function findMoves(now: Rows, earlier: readonly Rows[], { site, files, is
     return from !== undefined && to !== undefined && isGone(from) && hasCome(to) ? [[from, to] as const] : [];
   });
   const taken = new Set<Page>();
-  const pairs = [...pairsOfForms(pages), ...renamed, ...pairsOfEnds(pages, site)].filter((pair) => {
+  const pairs = [...pairsOfForms(pages), ...renamed, ...pairsOfEnds(pages)].filter((pair) => {
     if (pair.some((page) => taken.has(page))) return false;
     for (const page of pair) taken.add(page);
     return true;
   });
   const others = pages.filter((page) => !taken.has(page) && isPage(page.path));
+  // Each former address with the page's address now.
+  const addresses: ReadonlyMap<string, string> = new Map(pairs.map(([from, to]) => [from.path, to.path]));
   // With fewer periods, many pages seem to come and go.
-  const news = earlier.length < LEVEL.leastPeriods ? [] : newsOf(pairs, others);
-  return { addresses: new Map(pairs.map(([from, to]) => [from.path, to.path])), news };
+  return { addresses, news: earlier.length < LEVEL.leastPeriods ? [] : newsOf(pairs, others) };
 }
 
 function pageOf(path: string, lists: readonly Rows[]): Page {
@@ -105,22 +102,21 @@ function pairsOfForms(pages: readonly Page[]): readonly Pair[] {
 }
 
 /** Finds pages of the same name with the longest common end. Of folders, the one that explains most pages comes first. */
-function pairsOfEnds(pages: readonly Page[], site: number): readonly Pair[] {
-  const isSimilar = ([from, to]: Pair): boolean => {
-    const ratio = to.now / (from.size * site);
-    return Math.min(from.size, to.now) >= MOVES.leastVisitors && Math.max(ratio, 1 / ratio) <= MOVES.similar;
-  };
+function pairsOfEnds(pages: readonly Page[]): readonly Pair[] {
   const byName = Map.groupBy(pages.filter(hasCome), ({ segments }) => segments.at(-1) || null);
   const pairs = pages.filter(isGone).flatMap((from) => {
-    const named = byName.get(from.segments.at(-1) ?? '') ?? [];
-    if (named.length > MOVES.mostAlike) return [];
-    const longest = Math.max(...named.map((to) => sharedEnd([from, to])));
-    return named.map((to): Pair => [from, to]).filter((pair) => sharedEnd(pair) === longest);
+    const named = byName.get(from.segments.at(-1) ?? '')?.map((to): Pair => [from, to]) ?? [];
+    const longest = Math.max(...named.map(sharedEnd));
+    return named.filter((pair) => sharedEnd(pair) === longest);
   });
   return [...Map.groupBy(pairs, keyOf).values()]
     .map((all) => ({ all, similar: all.filter(isSimilar) }))
     .toSorted((one, other) => other.similar.length - one.similar.length)
     .flatMap(({ all, similar }) => (similar.length < MOVES.leastPages ? similar : [...similar, ...all]));
+}
+
+function isSimilar([{ size }, { now }]: Pair): boolean {
+  return Math.min(size, now) >= MOVES.leastVisitors && Math.max(size / now, now / size) <= MOVES.similar;
 }
 
 /** Counts the last segments that both addresses share. */
@@ -143,20 +139,14 @@ function newsOf(pairs: readonly Pair[], others: readonly Page[]): readonly Folde
   const groupsOf = (kind: FolderNews['kind'], isWanted: (page: Page) => boolean): readonly FolderNews[] => {
     const wanted = others.filter((page) => Math.max(page.now, page.size) >= MOVES.leastVisitors && isWanted(page));
     const known = new Set(others.filter((page) => !isWanted(page)).flatMap(foldersOf));
-    const groups = Map.groupBy(wanted, (page) => {
+    const sameAddresses = wanted.map((page): Pair => [page, page]);
+    const groups = Map.groupBy(sameAddresses, ([page]) => {
       const folders = foldersOf(page);
       return folders.find((each) => left.has(each)) ?? folders.find((each) => !known.has(each)) ?? folders.at(-1) ?? '';
     });
     // A page that did not move with its folder is gone, however few there are.
     const least = (folder: string): number => (kind === 'deleted' && left.has(folder) ? 1 : MOVES.leastPages);
-    return [...groups]
-      .filter(([folder, of]) => of.length >= least(folder))
-      .map(([, of]) =>
-        folderNews(
-          kind,
-          of.map((page) => [page, page]),
-        ),
-      );
+    return [...groups].flatMap(([folder, of]) => (of.length < least(folder) ? [] : [folderNews(kind, of)]));
   };
   const launched = groupsOf('launched', ({ state }) => state === 'new');
   // With a few visitors left, it may be there: "lost most of its people" says what is known.
@@ -168,17 +158,18 @@ function newsOf(pairs: readonly Pair[], others: readonly Page[]): readonly Folde
 /** Names what differs, and the last folder that all of them share. */
 function folderNews(kind: FolderNews['kind'], pairs: readonly Pair[]): FolderNews {
   const [from, to] = [pairs.map(([page]) => page), pairs.map(([, page]) => page)];
-  const ends = pairs.map((pair) => pair[0].segments.slice(pair[0].segments.length - sharedEnd(pair), -1));
-  const [end = []] = ends;
+  const [end = [], ...ends] = pairs.map((pair) =>
+    pair[0].segments.slice(pair[0].segments.length - sharedEnd(pair), -1),
+  );
   const differs = end.findIndex((segment, at) => ends.some((other) => other[at] !== segment));
   const below = differs < 0 ? 1 : end.length - differs + 1;
-  const [folder = '', goal = ''] = pairs
-    .slice(0, 1)
-    .flat()
-    .map(({ path, segments }) => (kind === 'moved' && pairs.length === 1 ? path : nameOf(segments.slice(0, -below))));
+  const isOne = kind === 'moved' && pairs.length === 1;
+  const named = [from[0], to[0]].map((page) => (isOne ? page?.path : nameOf(page?.segments.slice(0, -below) ?? [])));
+  const [folder = '', goal = ''] = named;
   const pages = to.toSorted((one, other) => Math.max(other.now, other.size) - Math.max(one.now, one.size));
-  const [now, usual] = [sum(to.map((page) => page.now)), sum(from.map((page) => page.usual))];
-  return { kind, folder, to: kind === 'moved' ? goal : null, pages: pages.map(({ path }) => path), now, usual };
+  const sum = (of: 'now' | 'usual', list: readonly Page[]): number => list.reduce((total, page) => total + page[of], 0);
+  const sums = { now: sum('now', to), usual: sum('usual', from) };
+  return { kind, folder, to: kind === 'moved' ? goal : null, pages: pages.map(({ path }) => path), ...sums };
 }
 
 /** Lists the folders of a page, the highest first. */
@@ -188,8 +179,4 @@ function foldersOf({ segments }: Page): readonly string[] {
 
 function nameOf(segments: readonly string[]): string {
   return `/${segments.join('/')}`;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -94,12 +94,10 @@ export const NEWS = {
 export const MOVES = {
   /** A page is moved, new or gone only with at least this many visitors … */
   leastVisitors: 10,
-  /** … and moved if the new address has at most this many times as many visitors as expected, or as few. */
+  /** … and moved if the new address has at most this many times as many visitors, or as few. */
   similar: 1.5,
   /** From this many pages on, a folder has one line. */
   leastPages: 5,
-  /** A name that more new pages have says nothing: on some sites each folder has an `overview`. */
-  mostAlike: 300,
 } as const;
 
 /** Constants of the causes of a clear change of the site's people in `what-moved.ts`. */

@@ -58,8 +58,9 @@ export function linesOf(comparison: Comparison): readonly Line[] {
       const about = { sense, usual, instruction: page.worthACommand ? instruction(kind, page) : null };
       return lineOn(page, `**${title}**`, changed.map((who) => change(page, who)).join('; '), about);
     });
-  const acted = new Set([...news.kinds.lostMostPeople, ...news.kinds.fewerPeopleMoreAi].map(({ path }) => path));
-  const unread = onlyAi.filter(({ path }) => !acted.has(path));
+  const { lostMostPeople, fewerPeopleMoreAi } = news.kinds;
+  const named = new Set([...lostMostPeople, ...fewerPeopleMoreAi, ...news.newPages].map(({ path }) => path));
+  const unread = onlyAi.filter(({ path }) => !named.has(path));
   return [
     ...moves.news.map((of) => ({
       ...NO_LINE,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Comparison } from './compare.ts';
 import { HEADLINE } from './news-rules.ts';
 import { type Line, SENSES, type Sense } from './page-lines.ts';
-import { DAY_MS, daysIn, periodBefore } from './period.ts';
+import { daysIn, periodBefore } from './period.ts';
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** UTC, ms: the range of a `Date`, minus a day for the period before, because someone may have edited the line. */
@@ -21,32 +21,20 @@ const saidLine = v.strictObject({
 export const saidSchema = v.pipe(v.array(saidLine), v.readonly());
 export type SaidLine = Readonly<v.InferOutput<typeof saidLine>>;
 
-export interface Recalled {
-  readonly fresh: readonly Line[];
-  /** Those that the report of the period before had, too. */
-  readonly still: readonly SaidLine[];
-  /** Pages that are back at the number that was usual when their line was first said. */
-  readonly back: readonly { readonly line: SaidLine; readonly now: number }[];
-  /** What later reports must know. */
-  readonly said: readonly SaidLine[];
-  /** An older version wrote the last report, which kept no lines. */
-  readonly isUnknown: boolean;
-}
+export type Recalled = ReturnType<typeof recall>;
 
 /** Lines that a report shows at most: no other is remembered. */
 export const MOST_LINES = 35;
 /** Limits for all lines and for one of them, in bytes of JSON: the report needs the room. */
 const MOST_BYTES = 5_000;
 const MOST_LINE_BYTES = 1_000;
-/** A line that was not said for so long is forgotten. */
-const LONGEST_MS = 183 * DAY_MS;
 
 /** Separates what is new from what reports on periods of the same length said, until the one made now `at` (UTC, ms). */
 export function recall(
   lines: readonly Line[],
   { period, pages, complete }: Comparison,
   { said, at }: { readonly said: readonly SaidLine[] | null; readonly at: number },
-): Recalled {
+) {
   const [from, last, n] = [period.from, periodBefore(period).from, period.kind === 'month' ? 0 : daysIn(period)];
   const { ours = [], others = [] } = Object.groupBy(said ?? [], (line) => (line.n === n ? 'ours' : 'others'));
   const known = new Map(ours.flatMap((line) => beforehand(line, from, last)).map((line) => [keyOf(line), line]));
@@ -64,25 +52,28 @@ export function recall(
     const first = was?.l === last ? { ...was, i: was.i + 1 } : { s: sense, p: path, u: usual, d: at, i: 1 };
     return [{ ...first, l: from, n, ...(instruction === null ? {} : { c: from }) }];
   });
-  const still = lines.flatMap((line) => (isStill(line) ? (knownOf(line) ?? []) : []));
-  const again = still.map((line) => ({ ...line, i: line.i + 1, l: from }));
+  // Those that the report of the period before had, too.
+  const still = lines
+    .flatMap((line) => (isStill(line) ? (knownOf(line) ?? []) : []))
+    .map((line) => ({ ...line, i: line.i + 1, l: from }));
   const moved = new Set(lines.map(({ path }) => path));
-  const unmoved = [...known.values()].filter(({ p }) => complete && !moved.has(p));
-  const back = unmoved.flatMap((line) => {
+  // Pages at the number that was usual when their line was first said.
+  const back = [...known.values()].flatMap((line) => {
     const now = pages.find(({ path }) => path === line.p)?.now?.[SENSES[line.s].kind] ?? 0;
-    return line.u > 0 && Math.abs(now - line.u) <= HEADLINE.alike * line.u ? [{ line, now }] : [];
+    const isBack = line.u > 0 && Math.abs(now - line.u) <= HEADLINE.alike * line.u;
+    return complete && isBack && !moved.has(line.p) ? [{ ...line, now }] : [];
   });
-  const newest = [...told, ...again, ...back.map(({ line }) => ({ ...line, b: from }))];
-  const all = new Map(
-    [...newest, ...known.values(), ...others].toReversed().map((line) => [`${line.n} ${keyOf(line)}`, line]),
-  );
-  return { fresh, still: again, back, said: cut([...all.values()].toReversed()), isUnknown: said === null };
+  const newest = [...told, ...still, ...back.map(({ now: _now, ...line }) => ({ ...line, b: from }))];
+  const mentioned = new Set(newest.map(keyOf));
+  const quiet = [...known.values()].filter((line) => !mentioned.has(keyOf(line)));
+  // An older version kept no lines.
+  return { fresh, still, back, said: cut([...newest, ...quiet, ...others]), isUnknown: said === null };
 }
 
 /** Returns what was known of a line before any report of the period that begins at `from`. */
 function beforehand({ b, c, ...said }: SaidLine, from: number, last: number): readonly SaidLine[] {
   const line = c === undefined || c === from ? said : { ...said, c };
-  const isOver = (b !== undefined && b !== from) || from - line.l > LONGEST_MS || line.l > from;
+  const isOver = (b !== undefined && b !== from) || line.l > from;
   if (isOver || (line.l === from && line.i === 1)) return [];
   return [line.l === from ? { ...line, l: last, i: line.i - 1 } : line];
 }

@@ -65,7 +65,7 @@ function stillLine({ s, p, d, i }: Recalled['still'][number], { period }: Compar
 
 const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
 
-function backLine({ line: { s, p, u, d }, now }: Recalled['back'][number], layout: Layout): string {
+function backLine({ s, p, u, d, now }: Recalled['back'][number], layout: Layout): string {
   const is = visitors(SENSES[s].kind, now);
   return `- **Back to usual** ${namePage(p, layout)}: ${is}, usually about ${count(u)} when its change was first said on ${dayOfMonth(d)}`;
 }

@@ -74,6 +74,8 @@ test.each([
   expect(aiShare(figures)).toBe(expected),
 );
 
+const steady = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/steady/${at}`, counts(60, 0)]));
+
 describe('pages that only AI reads', () => {
   test.each([
     ['no person reads it', counts(0, 10), true],
@@ -96,7 +98,7 @@ describe('pages that only AI reads', () => {
   });
 
   test('are not what looks like a file or a probe: those are only counted', () => {
-    const paths = [
+    const probes = [
       '/wp-login.php',
       '/.env',
       '/_next/a',
@@ -105,12 +107,14 @@ describe('pages that only AI reads', () => {
       '/%5Ba%5D',
       '/(a',
       '/@a',
-      '/to/https:/a.b',
+      '/to/https:/a',
     ];
     const pages = ['/v1.2', '/a.html', '/wpa', '/a_b', '/a.b/c', '/'];
-    const now = Object.fromEntries([...paths, ...pages].map((path) => [path, counts(0, 50)]));
-    const { onlyAi, noPages } = compared(now, {});
-    expect([pathsOf(onlyAi).toSorted(), noPages.length]).toEqual([pages.toSorted(), paths.length]);
+    const now = Object.fromEntries([...probes, ...pages].map((path) => [path, counts(0, 50)]));
+    const { onlyAi, noPages, moves, news } = compared({ ...steady, ...now }, steady);
+    expect([onlyAi, noPages].map(pathsOf)).toEqual([pages, probes].map((paths) => paths.toSorted()));
+    const said = [...moves.news.flatMap((launched) => launched.pages), ...pathsOf(news.newPages)];
+    expect(said.toSorted()).toEqual(pages.toSorted());
   });
 
   test('are listed with most AI visitors first, even with nothing to compare', () => {
@@ -120,7 +124,6 @@ describe('pages that only AI reads', () => {
 });
 
 describe('lists', () => {
-  const steady = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/steady/${at}`, counts(60, 0)]));
   const now = { ...steady, '/stays': counts(200, 0), '/new': counts(90, 0) };
   const before = { ...steady, '/stays': counts(60, 0), '/gone': counts(80, 0) };
   const newsOf = (comparison: Comparison) => [
@@ -155,22 +158,14 @@ describe('lists', () => {
     expect(newsOf(comparison)).toEqual([['/stays'], ['/gone'], ['/new']]);
   });
 
-  test.each<readonly [string, Rows, VisitorCounts, Comparison['uncompared']]>([
-    ['with equal totals', now, counts(80, 20, 99), 'same-lists'],
-    ['with other totals', now, counts(80, 20, 98), null],
-    ['but for one number', { ...now, '/new': counts(90, 0, 89) }, counts(80, 20, 99), null],
-    [
-      'of four pages',
-      { '/0': counts(1, 0), '/1': counts(1, 0), '/2': counts(1, 0), '/3': counts(1, 0) },
-      counts(80, 20, 99),
-      null,
-    ],
-  ])('that are the same for both periods are compared or not: %s', (_name, rows, totals, uncompared) => {
-    const list = rows === now || Object.keys(rows).length < 5 ? rows : now;
-    expect(compared(rows, list, { given: { totals } })).toMatchObject({
-      uncompared,
-      periods: uncompared === null ? 7 : 0,
-    });
+  test.each<readonly [string, Rows, Rows, VisitorCounts, boolean]>([
+    ['the same', now, now, counts(80, 20, 99), true],
+    ['with other totals', now, now, counts(80, 20, 98), false],
+    ['with one other number', { ...now, '/new': counts(90, 0, 89) }, now, counts(80, 20, 99), false],
+    ['of no page', {}, {}, counts(80, 20, 99), false],
+  ])('of two periods say that the service ignores dates, or not: %s', (_name, is, was, totals, isSame) => {
+    const expected = isSame ? { uncompared: 'same-lists', periods: 0 } : { uncompared: null, periods: 7 };
+    expect(compared(is, was, { given: { totals } })).toMatchObject(expected);
   });
 
   test.each<readonly [string, Partial<PageList>]>([

@@ -243,7 +243,6 @@ describe('a command for a page that lost readers', () => {
     ...{ sha: SHA(digit), subject, files, at: '2026-11-10T12:00:00Z' },
   });
   const renamed = { path: 'docs/begin.md', status: 'renamed', previousPath: 'docs/setup.md' };
-  const LATEST = 'The latest commits to its file, latest first:';
 
   /** Its command, and what was requested of the repository. */
   async function commandAfter(history: FakeRepository['history'], inputs: Partial<Record<InputName, string>> = {}) {
@@ -253,30 +252,19 @@ describe('a command for a page that lost readers', () => {
     return { command: /^\/docs .*?$(?=\n```)/ms.exec(summary)?.[0] ?? '', calls: github.calls };
   }
 
+  const removed = { path: 'docs/setup.md', status: 'removed', previousPath: null };
   test.each<readonly [string, FakeRepository['history'], string]>([
-    [
-      'names the latest commits to its file',
-      [commit('b', 'Cut `it`', modified('docs/setup.md')), commit('a', 'Other', modified('docs/0.md'))],
-      `${LATEST} \`bbbbbbb Cut 'it'\`.\n`,
-    ],
-    [
-      'says what the page became',
-      [commit('b', 'Move', renamed)],
-      `${LATEST} \`bbbbbbb Move\`. Its file became the page \`/begin\`.\n`,
-    ],
-    [
-      'says that its file was removed',
-      [commit('c', 'Drop', { path: 'docs/setup.md', status: 'removed', previousPath: null })],
-      `${LATEST} \`ccccccc Drop\`. Its file was removed.\n`,
-    ],
-    ['says nothing about commits to other files', [commit('a', 'Other', modified('docs/0.md'))], '400, 20 people.\n'],
-  ])('%s', async (_name, history, expected) => {
+    ['the latest commits to its file', [commit('b', 'Cut `it`', modified('docs/setup.md'))], "`bbbbbbb Cut 'it'`.\n"],
+    ['what it became', [commit('b', 'Move', renamed)], '`bbbbbbb Move`. Its file became the page `/begin`.\n'],
+    ['that it was removed', [commit('c', 'Drop', removed)], '`ccccccc Drop`. Its file was removed.\n'],
+    ['no commit to another file', [commit('a', 'Other', modified('docs/0.md'))], '400, 20 people.\n'],
+  ])('names %s', async (_name, history, expected) => {
     const { command } = await commandAfter(history);
     expect(command).toContain(expected);
     expect(readCommand(command, '/docs')).toMatchObject({ kind: 'instruction', text: command.slice('/docs '.length) });
   });
 
-  test('costs at most eleven requests, and none without `pages-root` or without such a page', async () => {
+  test('costs at most twelve requests, and none without `pages-root` or without such a page', async () => {
     const history = Array.from({ length: 30 }, (_none, at) => commit('a', `Edit ${at}`, modified('docs/setup.md')));
     const { calls } = await commandAfter(history);
     expect(calls.filter((call) => call === 'filesOf')).toHaveLength(10);
@@ -292,4 +280,16 @@ describe('a command for a page that lost readers', () => {
     const { summary } = await report(world({}, { github, readVisitors: lost }));
     expect(summary).toContain('400, 20 people.\nIf it was moved');
   });
+});
+
+test('a path that looks like a probe is a page if `pages-root` has its source file', async () => {
+  const github = aRepository();
+  github.texts.set('docs/_drafts/plan.md', '# Plan');
+  const readVisitors: typeof visitors = async (query, ...rest) => {
+    const { pages, ...answer } = await visitors(query, ...rest);
+    return { ...answer, pages: [...pages, ...['/_drafts/plan/', '/.env'].map((path) => ({ path, ...counts(0, 40) }))] };
+  };
+  const { summary } = await report(world({}, { github, readVisitors }));
+  expect(summary).toContain('**AI visitors, no people counted** `/_drafts/plan/`');
+  expect(summary).toContain('no people, were counted on 1 path that looks like a file or a probe');
 });
