@@ -103,11 +103,12 @@ function pairsOfForms(pages: readonly Page[]): readonly Pair[] {
 
 /** Finds pages of the same name with the longest common end. Of folders, the one that explains most pages comes first. */
 function pairsOfEnds(pages: readonly Page[]): readonly Pair[] {
-  const byName = Map.groupBy(pages.filter(hasCome), ({ segments }) => segments.at(-1) || null);
+  const endsOf = ({ segments }: Page): readonly string[] => segments.map((_from, at) => segments.slice(at).join('/'));
+  const ends = pages.filter(hasCome).flatMap((page) => endsOf(page).map((end) => ({ end, page })));
+  const byEnd = Map.groupBy(ends, ({ end }) => end);
   const pairs = pages.filter(isGone).flatMap((from) => {
-    const named = byName.get(from.segments.at(-1) ?? '')?.map((to): Pair => [from, to]) ?? [];
-    const longest = Math.max(...named.map(sharedEnd));
-    return named.filter((pair) => sharedEnd(pair) === longest);
+    const longest = endsOf(from).find((end) => end !== '' && byEnd.has(end)) ?? '/';
+    return byEnd.get(longest)?.map(({ page }): Pair => [from, page]) ?? [];
   });
   return [...Map.groupBy(pairs, keyOf).values()]
     .map((all) => ({ all, similar: all.filter(isSimilar) }))

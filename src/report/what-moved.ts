@@ -10,7 +10,6 @@ import { foldedCommand } from './page-command.ts';
 import { type Line, linesOf, MOST_NAMED, SENSES } from './page-lines.ts';
 import { describeLeftOut, type Layout, namePage } from './page-table.ts';
 import { dayOfMonth, nameOf, nameOfBefore, nameOfOne } from './period.ts';
-import type { ReportData } from './report.ts';
 import { MOST_LINES, type Recalled, recall } from './said-lines.ts';
 import type { PageTest } from './site-levels.ts';
 
@@ -18,11 +17,11 @@ const OPEN_LINES = 5;
 /** Most lines that are folded behind them. */
 export const FOLDED_LINES = MOST_LINES - OPEN_LINES;
 
+type Moved = Readonly<{ collection: Collection; comparison: Comparison }>;
 type Shown = Layout & { readonly recalled?: Recalled };
 
 /** What many pages have in common comes first. Five lines are open, and at most `most` further ones are folded. */
-export function renderMoved(data: ReportData, layout: Shown, most: number): string {
-  const { collection, comparison } = data;
+export function renderMoved({ collection, comparison }: Moved, layout: Shown, most: number): string {
   const { fresh, ...recalled } = layout.recalled ?? recall(linesOf(comparison), comparison, { said: [], at: 0 });
   const [open, shown] = [fresh.slice(0, OPEN_LINES), fresh.slice(OPEN_LINES, OPEN_LINES + most)];
   // The first command belongs to the first line that has one; the others are folded behind their lines.
@@ -70,12 +69,10 @@ function backLine({ s, p, u, d, now }: Recalled['back'][number], layout: Layout)
   return `- **Back to usual** ${namePage(p, layout)}: ${is}, usually about ${count(u)} when its change was first said on ${dayOfMonth(d)}`;
 }
 
-function describeNoPages({ noPages }: Comparison): string {
-  if (noPages.length === 0) return '';
-  const paths =
-    noPages.length === 1 ? 'path that looks like a file or a probe' : 'paths that look like files or probes';
-  const said = `AI visitors, but no people, were counted on ${count(noPages.length)} ${paths}, not like pages.`;
-  return details('Paths that are no pages', said);
+function describeNoPages({ noPages: { length } }: Comparison): string {
+  const paths = counted(length, 'path that looks like a file or a probe', 'paths that look like files or probes');
+  const said = `AI visitors, but no people, were counted on ${paths}, not like pages.`;
+  return length === 0 ? '' : details('Paths that are no pages', said);
 }
 
 /** Says what many pages have in common, before any single page; empty if nothing. */

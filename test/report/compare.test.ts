@@ -180,16 +180,6 @@ describe('lists', () => {
     }
   });
 
-  test.each([
-    ['gained', '/page/', '/page'],
-    ['lost', '/page', '/page/'],
-  ])('know a page whose address %s a slash, and call it neither new nor lost', (_what, is, was) => {
-    const comparison = compared({ ...steady, [is]: counts(104, 6) }, { ...steady, [was]: counts(100, 6) });
-    expect(comparison).toMatchObject({ appeared: 0, vanished: 0 });
-    expect(newsOf(comparison)).toEqual([[], [], []]);
-    expect(comparison.pages.find(({ path }) => path === is)?.before).toEqual(counts(100, 6));
-  });
-
   test('take the more visited address of a page that had both before', () => {
     const both = { ...steady, '/page': counts(100, 6), '/page/': counts(9, 0) };
     const [one, two] = [compared({ ...steady, '/page/': counts(104, 6) }, both), compared(both, both)];

@@ -291,5 +291,8 @@ test('a path that looks like a probe is a page if `pages-root` has its source fi
   };
   const { summary } = await report(world({}, { github, readVisitors }));
   expect(summary).toContain('**AI visitors, no people counted** `/_drafts/plan/`');
-  expect(summary).toContain('no people, were counted on 1 path that looks like a file or a probe');
+  expect(summary).toContain(
+    '<details><summary>Paths that are no pages</summary>\n\nAI visitors, but no people, were counted on 1 path that',
+  );
+  expect(summary).not.toContain('Improve the page `/.env`');
 });

@@ -380,16 +380,6 @@ test('a site without people gets one sentence about counting', () => {
   expect(line).toBe('No people were counted on the whole site, only AI visitors: check how the site counts people.');
 });
 
-test('paths that are no pages are one folded sentence without a command', () => {
-  const text = render({
-    pages: pageList({ '/.env': counts(0, 20), '/a.php': counts(0, 20) }),
-    pagesBefore: pageList({}),
-  });
-  const said = 'AI visitors, but no people, were counted on 2 paths that look like files or probes, not like pages.';
-  expect(text).toContain(`<details><summary>Paths that are no pages</summary>\n\n${said}\n\n</details>`);
-  expect(text).not.toContain('/docs ');
-});
-
 describe('a partial report', () => {
   const cut = { pages: pageList({ '/': counts(60, 20) }, { gap: 'requests' }), requests: 60 } as const;
   const aList = (human: number, ai: number): PageList =>
