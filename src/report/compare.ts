@@ -4,7 +4,7 @@ import type { Collection } from './collect.ts';
 import { type Matching, matchPages, type Rows } from './match-pages.ts';
 import { findMoves, type Moves } from './moves.ts';
 import { findNews, type News } from './news.ts';
-import { isWhole, type PageList } from './page-list.ts';
+import { isWhole } from './page-list.ts';
 import type { Period } from './period.ts';
 import { largestFirst, type PageFigures } from './site-levels.ts';
 import { isForMachines, isNoPage } from './site-paths.ts';
@@ -52,6 +52,7 @@ export interface Comparison {
 
 /** With fewer AI visitors, a page that no person reads isn't worth listing. */
 const LEAST_AI = 10;
+/** Shorter lists may agree by chance. */
 const LEAST_SAME = 5;
 
 export const NO_FILES: FileChanges = { changed: [], removed: [] };
@@ -125,16 +126,11 @@ function finderOf({ addresses }: Moves): (list: Rows, path: string) => VisitorCo
   };
 }
 
-export function whyUncompared({ totals, totalsBefore, pages, pagesBefore }: Collection): Comparison['uncompared'] {
+export function whyUncompared({ totals, totalsBefore, pages, pagesBefore }: Collection) {
   if (totalsBefore === null) return 'unknown';
   if (isSilent(totalsBefore)) return 'first-period';
-  // Two short lists may agree by chance.
-  const isSame = pages.rows.size >= LEAST_SAME && textOf(totals, pages) === textOf(totalsBefore, pagesBefore);
-  return isSame ? 'same-lists' : null;
-}
-
-function textOf(totals: VisitorCounts, { rows }: PageList): string {
-  return JSON.stringify([totals, ...rows]);
+  const [now, before] = [JSON.stringify([totals, ...pages.rows]), JSON.stringify([totalsBefore, ...pagesBefore.rows])];
+  return pages.rows.size >= LEAST_SAME && now === before ? 'same-lists' : null;
 }
 
 /** Checks whether there was no visitor of any kind: a service's deduplicated total may be 0 while it counts people. */

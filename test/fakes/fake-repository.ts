@@ -346,7 +346,7 @@ export function aRepository(): FakeRepository {
     },
     async folder(path) {
       guard('folder');
-      const files = [...repository.texts].filter(([each]) => each.startsWith(`${path}/`));
+      const files = [...repository.texts].filter(([each]) => each.slice(0, each.lastIndexOf('/')) === path);
       if (files.length === 0) return null;
       return files.map(([each, text]) => ({
         name: each.slice(path.length + 1),

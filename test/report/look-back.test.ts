@@ -287,7 +287,10 @@ test('a path that looks like a probe is a page if `pages-root` has its source fi
   github.texts.set('docs/_drafts/plan.md', '# Plan');
   const readVisitors: typeof visitors = async (query, ...rest) => {
     const { pages, ...answer } = await visitors(query, ...rest);
-    return { ...answer, pages: [...pages, ...['/_drafts/plan/', '/.env'].map((path) => ({ path, ...counts(0, 40) }))] };
+    return {
+      ...answer,
+      pages: [...pages, ...['/_drafts/plan/', '/.env'].map((path) => ({ path, ...counts(0, 40) }))],
+    };
   };
   const { summary } = await report(world({}, { github, readVisitors }));
   expect(summary).toContain('**AI visitors, no people counted** `/_drafts/plan/`');
