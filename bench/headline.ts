@@ -175,7 +175,10 @@ function headlines(reports: number, weeks: () => readonly Totals[]): readonly st
     if (last === undefined) throw new RangeError('A site without weeks has no headline.');
     const figure = (now: number) => ({ now, before: null });
     const { human, ai, total } = last.totals;
-    return headline({ period: last.period, earlier }, { human: figure(human), ai: figure(ai), total: figure(total) });
+    return headline(
+      { period: last.period, earlier },
+      { human: figure(human), ai: figure(ai), total: figure(total), uncompared: null },
+    );
   });
 }
 

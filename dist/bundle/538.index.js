@@ -313,6 +313,20 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     if (i) throw (0, n.PN)(new n.ym("there are more than " + 10 * o.KL), t);
     return r.flatMap(e => e.issue ?? []);
    };
+   issuesBy=async e => {
+    const t = {
+     ...T,
+     what: `show the issues of ${e}`,
+     mostPages: 1
+    }, s = {
+     creator: e,
+     sort: "updated",
+     direction: "desc",
+     state: "all",
+     per_page: o.KL
+    }, {rows: r} = await this.#e.list(t, `GET ${k}`, s);
+    return r.flatMap(e => e.issue ?? []);
+   };
    hasLabel=async e => null !== await this.#s(e);
    createLabel=async e => {
     const {name: t} = e, s = {

@@ -18,7 +18,7 @@ const FURTHER_LISTS = WEEKS.earlier.length;
 export type Windows = Readonly<Record<'week' | keyof typeof WEEKS, Period>>;
 
 /** Why there are no verdicts. `lists`: one lacks rows, was refused, or has no visitors at all. */
-export type Unjudged = 'partial-report' | 'requests' | 'lists';
+export type Unjudged = 'partial-report' | 'requests' | 'lists' | 'same-lists';
 
 export function windowsOf({ to }: Pick<Period, 'to'>): Windows {
   const weeks = (newest: number, oldest: number): Period => ({ ...weekAgo(to, oldest), to: weekAgo(to, newest).to });

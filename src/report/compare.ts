@@ -1,10 +1,13 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
+import type { FileChanges } from './changed-files.ts';
 import type { Collection } from './collect.ts';
+import { type Matching, matchPages, type Rows } from './match-pages.ts';
+import { findMoves, type Moves } from './moves.ts';
 import { findNews, type News } from './news.ts';
 import { isWhole, type PageList, unlisted } from './page-list.ts';
 import type { Period } from './period.ts';
 import { largestFirst, type PageFigures } from './site-levels.ts';
-import { isForMachines } from './site-paths.ts';
+import { isForMachines, isNoPage } from './site-paths.ts';
 
 /** A figure of the period and of the one before; null if unknown. */
 export interface Figure {
@@ -20,15 +23,25 @@ export interface Comparison {
   readonly total: Figure;
   /** AI visitors as fractions of human and AI ones; null if there were none, or nothing to compare with. */
   readonly share: { readonly now: number | null; readonly before: number | null };
-  /** Why nothing is compared: the figures are unknown, or there were no visitors before; null if figures are compared. */
-  readonly uncompared: 'unknown' | 'first-period' | null;
+  /**
+   * Why the figures are not compared: those before are unknown, there were no visitors before, or the service sent the
+   * same list for both periods, so it ignores dates; null if they are compared.
+   */
+  readonly uncompared: 'unknown' | 'first-period' | 'same-lists' | null;
   /** Every page of the period, most visitors first, each with its figures from before. */
   readonly pages: readonly PageFigures[];
   /** Whether the lists of both periods are certainly complete. */
   readonly complete: boolean;
   readonly news: News;
-  /** Pages meant for people with AI visitors, but no people; most visited first. Empty if the whole site has no people. */
+  readonly moves: Moves;
+  /** Pages whose source files are known, or were changed lately. */
+  readonly sources: Pick<Matching, 'pages' | 'gone'>;
+  /** Pages that had visitors only in the period before, most visited first. */
+  readonly gone: readonly PageFigures[];
+  /** Pages for people with AI visitors, but no people in any period; most visited first. Empty if the whole site has none. */
   readonly onlyAi: readonly PageFigures[];
+  /** Paths of the same kind that look like assets or probes, and have no source file. */
+  readonly noPages: readonly PageFigures[];
   /** Number of pages that had no visitors before, and that have none now; null if rows are missing. */
   readonly appeared: number | null;
   readonly vanished: number | null;
@@ -39,27 +52,56 @@ export interface Comparison {
 
 /** With fewer AI visitors, a page that no person reads isn't worth listing. */
 const LEAST_AI = 10;
+/** Shorter lists may agree by chance. */
+const LEAST_SAME = 5;
 
-export function compare(collection: Collection): Comparison {
+export const NO_FILES: FileChanges = { changed: [], removed: [] };
+
+/** `files`: what is known about the pages' source files. */
+export function compare(collection: Collection, files = NO_FILES): Comparison {
   const { totals, totalsBefore, pages, pagesBefore } = collection;
-  const uncompared = totalsBefore === null ? 'unknown' : isSilent(totalsBefore) ? 'first-period' : null;
+  const uncompared = whyUncompared(collection);
   const before = uncompared === null ? totalsBefore : null;
   const complete = isWhole(pages) && isWhole(pagesBefore);
-  const beforeOf = (path: string): VisitorCounts | null => countsOf(path, pagesBefore.rows, pages.rows);
-  const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: beforeOf(path) }));
-  const gone = vanishedPages(collection);
-  // In a period without any visitor nothing was counted, so it says nothing.
-  const older = collection.older.flatMap(({ totals: of, pages: list }) => (isSilent(of) ? [] : [list]));
-  // If rows are missing, a page that is not in a list may still have had visitors.
-  const known = complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null);
+  const lists = uncompared === 'unknown' || uncompared === 'same-lists' ? [] : earlierOf(collection);
+  const earlier = lists.map((list) => list.rows);
+  const sources = matchPages(files, { after: [pages.rows], before: earlier });
+  const sourced = new Set(sources.pages.map(({ path }) => path));
+  const isPage = (path: string): boolean =>
+    !isNoPage(path) || sourced.has(path) || (pages.rows.get(path)?.human ?? 0) > 0;
+  const moves = findMoves(
+    pages.rows,
+    complete ? lists.filter(isWhole).map((list) => list.rows) : [],
+    sources.pages,
+    isPage,
+  );
+  const countsIn = finderOf(moves);
+  const rowsBefore: Rows = uncompared === 'same-lists' ? new Map() : pagesBefore.rows;
+  const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: countsIn(rowsBefore, path) }));
+  const gone = [...pagesBefore.rows]
+    .filter(([path]) => !pages.rows.has(path) && !moves.addresses.has(path))
+    .map(([path, was]) => ({ path, now: null, before: was }));
+  const last: Rows = lists[0]?.rows ?? new Map();
+  const older = lists.slice(1);
   const ends = older.map((list) => (isWhole(list) ? null : unlisted(list)));
-  const comparable = known.flatMap((page) => {
-    const counts = older.map((list, at) => countsOf(page.path, list.rows, pages.rows) ?? ends[at] ?? null);
+  const said = new Set(moves.news.flatMap(({ kind, pages: of }) => (kind === 'moved' ? [] : of)));
+  const comparable = [...new Set([...pages.rows.keys(), ...last.keys()])]
+    .filter((path) => !said.has(path) && !moves.addresses.has(path))
+    .map((path) => ({ path, now: pages.rows.get(path) ?? null, before: countsIn(last, path) }))
+    // If rows are missing, a page that is not in a list may still have had visitors.
+    .filter((page) => complete || (page.now !== null && page.before !== null))
+    .map((page) => ({ ...page, older: older.map((list, at) => countsIn(list.rows, page.path) ?? ends[at] ?? null) }))
     // If a page is below the end of half of the lists, what is usual for it is unknown.
-    const below = counts.filter((each, at) => each !== null && each === ends[at]).length;
-    return older.length > 0 && 2 * below >= older.length ? [] : [{ ...page, older: counts }];
-  });
+    .filter((page) => {
+      const below = page.older.filter((each, at) => each !== null && each === ends[at]).length;
+      return older.length === 0 || 2 * below < older.length;
+    });
+  const news = findNews(earlier.length === 0 ? [] : comparable);
   const isListed = (path: string): boolean => pages.rows.has(path) || pagesBefore.rows.has(path);
+  const unread = (totals.human === 0 ? [] : rows)
+    .filter(({ path, now: { human, ai } }) => human === 0 && ai >= LEAST_AI && !isForMachines(path, isListed))
+    .filter(({ path }) => earlier.every((list) => (countsIn(list, path)?.human ?? 0) === 0))
+    .toSorted(largestFirst(({ now }) => now.ai));
   return {
     period: collection.period,
     human: { now: totals.human, before: before?.human ?? null },
@@ -69,41 +111,44 @@ export function compare(collection: Collection): Comparison {
     uncompared,
     pages: rows.toSorted(largestFirst(({ now }) => now.total)),
     complete,
-    news: findNews(uncompared === null ? comparable : []),
-    onlyAi: (totals.human === 0 ? [] : rows)
-      .filter(({ path, now }) => now.human === 0 && now.ai >= LEAST_AI && !isForMachines(path, isListed))
-      .toSorted(largestFirst(({ now }) => now.ai)),
+    news: { ...news, newPages: news.newPages.filter(({ path }) => complete && isPage(path)) },
+    moves,
+    sources,
+    gone: gone.toSorted(largestFirst((page) => page.before.total)),
+    onlyAi: unread.filter(({ path }) => isPage(path)),
+    noPages: unread.filter(({ path }) => !isPage(path)),
     appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
     vanished: complete && uncompared === null ? gone.length : null,
-    compared: uncompared === null ? comparable.length : 0,
-    periods: uncompared === null ? 1 + older.length : 0,
+    compared: earlier.length === 0 ? 0 : comparable.length,
+    periods: earlier.length,
   };
+}
+
+/** Returns the lists that say what is usual, newest first. In a period without any visitor nothing was counted. */
+function earlierOf({ totalsBefore, pagesBefore, older }: Collection): readonly PageList[] {
+  const before = totalsBefore === null ? [] : [{ totals: totalsBefore, pages: pagesBefore }];
+  return [...before, ...older].flatMap(({ totals, pages }) => (isSilent(totals) ? [] : [pages]));
+}
+
+/** Returns how to find a page's row in a list. Of several addresses the larger one counts: visitors don't add up. */
+function finderOf({ addresses }: Moves): (list: Rows, path: string) => VisitorCounts | null {
+  const former = Map.groupBy(addresses.keys(), (path) => addresses.get(path));
+  return (list, path) => {
+    const rows = [path, ...(former.get(path) ?? [])].flatMap((each) => list.get(each) ?? []);
+    return rows.toSorted((one, other) => other.total - one.total)[0] ?? null;
+  };
+}
+
+export function whyUncompared({ totals, totalsBefore, pages, pagesBefore }: Collection) {
+  if (totalsBefore === null) return 'unknown';
+  if (isSilent(totalsBefore)) return 'first-period';
+  const [now, before] = [JSON.stringify([totals, ...pages.rows]), JSON.stringify([totalsBefore, ...pagesBefore.rows])];
+  return pages.rows.size >= LEAST_SAME && now === before ? 'same-lists' : null;
 }
 
 /** Checks whether there was no visitor of any kind: a service's deduplicated total may be 0 while it counts people. */
 export function isSilent({ human, ai, total }: VisitorCounts): boolean {
   return human === 0 && ai === 0 && total === 0;
-}
-
-/** Finds a page's row in an earlier list, with or without a slash at its end; of both, the larger: visitors don't add up. */
-function countsOf(path: string, list: PageList['rows'], now: PageList['rows']): VisitorCounts | null {
-  const own = list.get(path) ?? null;
-  const former = otherAddress(path);
-  const there = former === null || now.has(former) ? null : (list.get(former) ?? null);
-  return there !== null && there.total > (own?.total ?? -1) ? there : own;
-}
-
-function otherAddress(path: string): string | null {
-  if (path === '' || path === '/') return null;
-  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
-}
-
-/** Lists the pages that only the earlier list has, under any address, most visitors first. */
-export function vanishedPages({ pages, pagesBefore }: Collection): readonly PageFigures[] {
-  return [...pagesBefore.rows]
-    .filter(([path]) => !pages.rows.has(path) && !pages.rows.has(otherAddress(path) ?? path))
-    .map(([path, before]) => ({ path, now: null, before }))
-    .toSorted(largestFirst(({ before }) => before.total));
 }
 
 /** Computes AI's share of human and AI visitors; a visitor seen as both counts as both. Null without visitors. */

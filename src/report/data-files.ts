@@ -1,6 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
 import type { VisitorCounts } from '../action/ports/readers.ts';
-import { vanishedPages } from './compare.ts';
 import { evidenceFigures } from './evidence/evidence.ts';
 import { rounded } from './evidence/shares.ts';
 import type { JudgedKind } from './judge-pages.ts';
@@ -17,13 +16,15 @@ const NO_VISITORS: VisitorCounts = { human: 0, ai: 0, total: 0 };
 
 /** Writes all figures as JSON, in parts; `docs/visitors-report.schema.json` describes it. */
 export function* jsonParts(report: ReportData): Iterable<string> {
-  const { news, onlyAi } = report.comparison;
+  const { news, moves, onlyAi } = report.comparison;
   // The lists continue where the object's last brace would be.
   yield JSON.stringify(figuresOf(report), null, 2).slice(0, -2);
   for (const [name, pages] of Object.entries({ ...news.kinds, newPages: news.newPages, onlyAi })) {
     const paths = pages.map(({ path }) => path);
     yield* listMember(name, paths);
   }
+  const moved = Iterator.from(moves.addresses).map(([from, to]) => ({ from, to }));
+  yield* listMember('moved', moved);
   yield* listMember('tests', testFigures(news));
   yield* listMember('pages', everyPage(report));
   yield '\n}\n';
@@ -45,7 +46,7 @@ export function* csvParts(report: ReportData): Iterable<string> {
 function figuresOf(report: ReportData): object {
   const { collection, comparison, project, baseUrl, generatedAt } = report;
   const { trend, pages, pagesBefore, requests, problem } = collection;
-  const { share, complete, appeared, vanished, news, periods } = comparison;
+  const { share, complete, appeared, vanished, news, moves, noPages, periods } = comparison;
   return {
     format: 'docs-agent/visitors',
     version: 4,
@@ -65,6 +66,8 @@ function figuresOf(report: ReportData): object {
     vanished,
     periodsCompared: periods,
     site: { human: siteFigures(news.people), ai: siteFigures(news.ai) },
+    folders: moves.news.map((each) => ({ ...each, pages: each.pages.length })),
+    onlyAiNoPages: noPages.length,
     sections: news.sections.map((each) => ({ ...each, pages: each.pages.length, factor: ratio(each.factor) })),
     didItHelp: laterFigures(report.later),
     evidence: evidenceFigures(report.evidence),
@@ -131,7 +134,7 @@ function* everyPage({ collection, comparison }: ReportData): Iterable<PageFigure
   const absentFrom = (list: PageList): VisitorCounts | null => (isWhole(list) ? NO_VISITORS : null);
   const absentNow = absentFrom(collection.pages);
   const absentBefore = absentFrom(collection.pagesBefore);
-  for (const pages of [comparison.pages, vanishedPages(collection)]) {
+  for (const pages of [comparison.pages, comparison.gone]) {
     for (const { path, now, before } of pages) {
       yield { path, now: countsOf(now ?? absentNow), before: countsOf(before ?? absentBefore) };
     }

@@ -9,9 +9,12 @@ import type { Kind } from './site-levels.ts';
 
 type Past = Pick<Collection, 'period' | 'earlier'>;
 
+type Headlined = Pick<Comparison, 'human' | 'ai' | 'total' | 'uncompared'>;
+
 /** Says who read the documentation: people, AI, all of them; and whether that is more or fewer than usual. */
-export function headline(of: Past, { human, ai, total }: Pick<Comparison, 'human' | 'ai' | 'total'>): string {
-  const { period } = of;
+export function headline({ period, ...past }: Past, comparison: Headlined): string {
+  const { human, ai, total, uncompared } = comparison;
+  const of = { period, earlier: uncompared === 'same-lists' ? [] : past.earlier };
   if (isSilent({ human: human.now, ai: ai.now, total: total.now })) return silence(period, total);
   const [people, machines] = [against('human', human.now, of), against('ai', ai.now, of)];
   const readers = `${visitors('human', human.now)}${describe(human.now, people)}`;

@@ -50,6 +50,7 @@ const REASONS: Readonly<Record<Unjudged, string>> = {
   'partial-report': 'this report is partial, so no more page lists were requested.',
   requests: 'the page lists of the weeks before and after do not fit into `max-requests`. Raise it.',
   lists: 'that takes complete page lists of the last thirteen weeks, and the service did not send all of them.',
+  'same-lists': 'the service seems to ignore dates.',
 };
 
 function renderJudgement(

@@ -5,6 +5,7 @@ import type { ReportWorld } from '../action/world.ts';
 import { readChangeWeeks, type Unjudged, type Windows, windowsOf } from './change-weeks.ts';
 import { type CommitChanges, followFiles, takenBack } from './changed-files.ts';
 import type { Collection } from './collect.ts';
+import { whyUncompared } from './compare.ts';
 import { type JudgedPage, judgePages } from './judge-pages.ts';
 import { matchPages } from './match-pages.ts';
 import { instants, type Period } from './period.ts';
@@ -64,6 +65,8 @@ export async function lookBack(
   if (files.changed.length === 0 && files.removed.length === 0) {
     return { kind: 'nothing-changed', windows, root, takenBack: how.takenBack };
   }
+  if (whyUncompared(collection) === 'same-lists')
+    return { kind: 'unjudged', windows, root, reason: 'same-lists', judgement: null };
   const weeks = await readChangeWeeks(collection, allowance, world);
   const { reason } = weeks;
   if (weeks.problem !== null)
@@ -78,31 +81,41 @@ export async function lookBack(
 }
 
 async function readChanges(root: string, windows: Windows, { repository, runner }: ReportWorld) {
+  try {
+    return await readCommits(root, windows, MOST_COMMITS, repository);
+  } catch (error) {
+    const problem = repositoryErrorOf(error);
+    runner.warning(`Can't report on the pages that were changed four weeks ago: ${problemText(problem)}`);
+    return problem;
+  }
+}
+
+/** Reads what the latest `most` commits of a week changed, but for what others until the end of `after` took back. */
+export async function readCommits(
+  root: string,
+  { week, after }: Pick<Windows, 'week' | 'after'>,
+  most: number,
+  repository: ReportWorld['repository'],
+) {
   const within = (period: Period): { readonly since: string; readonly until: string } => {
     // GitHub takes whole seconds, and includes both ends.
     const { from, to } = instants({ from: period.from, to: period.to - 1_000 });
     return { since: from, until: to };
   };
   const folder = root === '.' ? '' : root;
-  try {
-    const listed = await repository.commitsUnder(folder, { ...within(windows.week), most: MOST_COMMITS });
-    if (listed.commits.length === 0) return { files: followFiles([], root), cut: listed.cut, takenBack: [] };
-    const since = await repository.commitsUnder(folder, { ...within(windows.after), most: MOST_LATER });
-    const oldestFirst = listed.commits.toReversed();
-    const undone = takenBack([...oldestFirst, ...since.commits.toReversed()]);
-    const commits: CommitChanges[] = [];
-    let { cut } = listed;
-    for (const commit of oldestFirst.filter(({ sha }) => !undone.has(sha))) {
-      const { files, cut: filesCut } = await repository.filesOf(commit.sha);
-      commits.push({ commit, files });
-      cut ||= filesCut;
-    }
-    return { files: followFiles(commits, root), cut, takenBack: oldestFirst.filter(({ sha }) => undone.has(sha)) };
-  } catch (error) {
-    const problem = repositoryErrorOf(error);
-    runner.warning(`Can't report on the pages that were changed four weeks ago: ${problemText(problem)}`);
-    return problem;
+  const listed = await repository.commitsUnder(folder, { ...within(week), most });
+  if (listed.commits.length === 0) return { files: followFiles([], root), cut: listed.cut, takenBack: [] };
+  const since = await repository.commitsUnder(folder, { ...within(after), most: MOST_LATER });
+  const oldestFirst = listed.commits.toReversed();
+  const undone = takenBack([...oldestFirst, ...since.commits.toReversed()]);
+  const commits: CommitChanges[] = [];
+  let { cut } = listed;
+  for (const commit of oldestFirst.filter(({ sha }) => !undone.has(sha))) {
+    const { files, cut: filesCut } = await repository.filesOf(commit.sha);
+    commits.push({ commit, files });
+    cut ||= filesCut;
   }
+  return { files: followFiles(commits, root), cut, takenBack: oldestFirst.filter(({ sha }) => undone.has(sha)) };
 }
 
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */

@@ -1,10 +1,11 @@
 import type { ReportWorld } from '../action/world.ts';
 import { collectVisitors, type TrendPoint } from './collect.ts';
-import { compare } from './compare.ts';
+import { compare, NO_FILES } from './compare.ts';
 import { collectEvidence, REQUESTS_EACH } from './evidence/collect.ts';
 import { describeAllLeftOut } from './evidence/evidence.ts';
 import { foreseeNeed } from './gaps.ts';
 import { lookBack } from './look-back.ts';
+import { readSources } from './page-sources.ts';
 import { type Period, periodKey } from './period.ts';
 import type { OpenPulls, ReportData, ReportLayout } from './report.ts';
 import { joinHistory, knownTotals } from './rolling-issue.ts';
@@ -53,7 +54,9 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
   const onLongList = (): void => runner.info(foreseeNeed(maxRequests, trend));
   const collected = await collectVisitors(plan, { service, cancelled, onLongList });
-  const comparison = compare(collected);
+  const compared = compare(collected);
+  const files = root === '' ? NO_FILES : await readSources(collected, compared, world);
+  const comparison = files === NO_FILES ? compared : compare(collected, files);
   const allowance = { left: maxRequests - collected.requests };
   const notWeekly = root === '' ? null : ({ kind: 'not-weekly' } as const);
   const later = looksBack ? await lookBack(collected, root, allowance, world) : notWeekly;

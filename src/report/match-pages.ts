@@ -17,6 +17,8 @@ export interface Matching {
   /** Number of changed pages without visitors under a matching path. */
   readonly unmatched: number;
   readonly removed: number;
+  /** Former addresses of removed pages, and of moved ones that no one visits at the new address, which is not null. */
+  readonly gone: readonly (Pick<ChangedFile, 'path' | 'commits'> & { readonly became: string | null })[];
   /** Every visited path of a changed, renamed or removed page. Other pages are not measured against them. */
   readonly touched: ReadonlySet<string>;
 }
@@ -42,13 +44,19 @@ export function matchPages({ changed, removed }: FileChanges, rows: WeeklyRows):
   const prefix = prefixOf(wanted, visited);
   const addressesOf = finderIn(visited, prefix);
   const matched = (file: ChangedFile): readonly MatchedPage[] => matchedPage(file, addressesOf, rows);
-  const keeps = removed.filter((file) => matched(file).some(keepsVisitors));
+  const { keeps = [], goes = [] } = Object.groupBy(removed, (file) =>
+    matched(file).some(keepsVisitors) ? 'keeps' : 'goes',
+  );
   const pages = [...changed, ...keeps].flatMap(matched);
   const touched = new Set(wanted.map((path) => below(prefix, path).toLowerCase()));
   return {
     pages,
     unmatched: changed.length + keeps.length - pages.length,
-    removed: removed.length - keeps.length,
+    removed: goes.length,
+    gone: [...goes, ...changed.filter((file) => matched(file).length === 0)].flatMap(({ path, before, commits }) => {
+      const became = before === path ? null : below(prefix, path);
+      return addressesOf(before ?? path).map((former) => ({ path: former, became, commits }));
+    }),
     touched: new Set([...visited].flatMap(([form, of]) => (touched.has(form.toLowerCase()) ? of : []))),
   };
 }

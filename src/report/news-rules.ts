@@ -90,6 +90,16 @@ export const NEWS = {
   leastNew: 30,
 } as const;
 
+/** Constants of the search for moved, new and deleted pages in `moves.ts`. */
+export const MOVES = {
+  /** A page is moved, new or gone only with at least this many visitors … */
+  leastVisitors: 10,
+  /** … and moved if the new address has at most this many times as many visitors, or as few. */
+  similar: 1.5,
+  /** From this many pages on, a folder has one line. */
+  leastPages: 5,
+} as const;
+
 /** Constants of the causes of a clear change of the site's people in `what-moved.ts`. */
 export const CAUSE = {
   /** A page that usually has at least this many people … */

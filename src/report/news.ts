@@ -15,10 +15,10 @@ export interface NewsPage extends TestedPage {
 
 /** A page is in at most one kind, or in one for people and one for AI: the first two already say what the others would. */
 export const NEWS_KINDS = [
-  'fewerPeopleMoreAi',
   'lostMostPeople',
-  'morePeople',
+  'fewerPeopleMoreAi',
   'fewerPeople',
+  'morePeople',
   'moreAi',
   'lessAi',
 ] as const;
@@ -220,7 +220,7 @@ function movedSections(tests: readonly PageTest[], kind: Kind): readonly MovedSe
   const sums = [...groups].map(([path, of]) => sumOf(path, of));
   const tested = testPages(sums, kind, siteLevels(sums, pages)[kind]);
   return tested
-    .toSorted((one, other) => Math.abs(logOf(other)) - Math.abs(logOf(one)))
+    .toSorted(byChange)
     .flatMap((test) => movedSection(test, groups.get(test.page.path) ?? [], SECTION.falseShare / tested.length));
 }
 

@@ -90,8 +90,12 @@ export function nameOfBefore(period: Period): string {
 
 /** Names several periods of the same kind and length: "weeks". */
 export function nameOfMany(period: Period): string {
-  if (period.kind === 'month') return 'months';
-  return daysIn(period) === 7 ? 'weeks' : 'periods';
+  return `${nameOfOne(period)}s`;
+}
+
+export function nameOfOne(period: Period): string {
+  if (period.kind === 'month') return 'month';
+  return daysIn(period) === 7 ? 'week' : 'period';
 }
 
 /** Writes short labels for a chart: the first day, or the month; with the year if they would not be unique otherwise. */
@@ -105,7 +109,7 @@ export function labelsOf(periods: readonly Period[]): readonly string[] {
 /** British English writes "Sept". */
 const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' });
 
-function dayOfMonth(at: number): string {
+export function dayOfMonth(at: number): string {
   return `${new Date(at).getUTCDate()} ${SHORT_MONTH.format(at)}`;
 }
 

@@ -4,10 +4,12 @@ import { writeMarkerLine } from '../action/words/hidden.ts';
 import type { ReportWorld } from '../action/world.ts';
 import { headline } from './headline.ts';
 import type { Report } from './make-report.ts';
+import { linesOf } from './page-lines.ts';
 import { periodKey } from './period.ts';
 import { renderReport } from './report.ts';
 import type { Decision, RollingIssue } from './rolling-issue.ts';
 import { decideUpdate, findRolling, joinHistory, reportMarker, shownOf } from './rolling-issue.ts';
+import { recall } from './said-lines.ts';
 
 export interface IssueMemory {
   readonly login: string;
@@ -41,8 +43,11 @@ export async function readIssueMemory(service: string, world: ReportWorld): Prom
 }
 
 async function readRolling(whose: Whose, { settings, repository, clock }: ReportWorld): Promise<RollingIssue | null> {
-  const issues = await repository.labelledIssues(settings.reportLabel);
-  return findRolling(issues, { ...whose, project: settings.projectId, now: clock.now() });
+  const { reportLabel: label, projectId: project } = settings;
+  const about = { ...whose, project, label, now: clock.now() };
+  const found = findRolling(await repository.labelledIssues(label), about);
+  // Someone may have removed or renamed the label: a report is written often, so it is among our latest issues.
+  return found ?? findRolling(await repository.issuesBy(whose.login), about);
 }
 
 /** Null, with a warning, if GitHub refuses. Reads the issue again: another run may have written it in the meantime. */
@@ -83,12 +88,7 @@ async function open(report: Report, whose: Whose, world: ReportWorld): Promise<I
   } catch (error) {
     warn(`Could not create the label ${label}`, error, runner);
   }
-  const issue = await repository.createIssue({ title, body: bodyOf(report, [], whose, world), label });
-  if (!issue.labels.some((name) => name.toLowerCase() === label.toLowerCase())) {
-    runner.warning(
-      `The issue ${issue.number} does not have the label ${label}, so the next report won't find it. Add the label by hand, or the next report opens another issue.`,
-    );
-  }
+  const issue = await repository.createIssue({ title, body: bodyOf(report, null, whose, world), label });
   runner.info(`The report is in the new issue ${issue.url}`);
   return issue;
 }
@@ -116,7 +116,7 @@ async function update(report: Report, rolling: RollingIssue, whose: Whose, world
     return what === undefined;
   };
   try {
-    const body = bodyOf(report, rolling.history, whose, world);
+    const body = bodyOf(report, rolling, whose, world);
     await repository.editIssue(number, { body, ...(open ? {} : { reopen: true as const }) }, { mayRepeat });
   } catch (error) {
     const [what] = betterSince;
@@ -147,13 +147,16 @@ async function notify({ data }: Report, thread: number, world: ReportWorld): Pro
   }
 }
 
-/** Writes marker and report; `remembered` is what the issue knows already. */
-function bodyOf(report: Report, remembered: RollingIssue['history'], { service }: Whose, world: ReportWorld): string {
+/** Writes marker and report; `rolling` is what the issue knows already. */
+function bodyOf(report: Report, rolling: RollingIssue | null, { service }: Whose, world: ReportWorld): string {
   const { data, layout } = report;
-  const about = { service, project: world.settings.projectId, history: joinHistory(remembered, report.history) };
-  const marker = reportMarker(shownOf(data), about);
+  const { projectId: project, reportLabel: label } = world.settings;
+  const known = { said: rolling === null ? [] : rolling.said, at: data.generatedAt };
+  const recalled = recall(linesOf(data.comparison), data.comparison, known);
+  const history = joinHistory(rolling?.history ?? [], report.history);
+  const marker = reportMarker(shownOf(data), { service, project, label, history, said: recalled.said });
   const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
-  return `${marker}\n\n${renderReport(data, { ...layout, limit })}`;
+  return `${marker}\n\n${renderReport(data, { ...layout, recalled, limit })}`;
 }
 
 function warn(what: string, error: unknown, runner: ReportWorld['runner']): void {

@@ -9,8 +9,9 @@ import type { FourWeeksLater } from './look-back.ts';
 import { count, counted, percent, points, sentences, share, signed } from './number-words.ts';
 import { describeLeftOut, foldPages, type Layout, renderPages } from './page-table.ts';
 import { DAY_MS, nameOf, nameOfBefore } from './period.ts';
+import type { Recalled } from './said-lines.ts';
 import { renderTotalsTable, renderTrend } from './trend-chart.ts';
-import { renderMoved } from './what-moved.ts';
+import { FOLDED_LINES, renderMoved } from './what-moved.ts';
 
 /** The open pull requests of the agent in the run's repository. */
 export interface OpenPulls {
@@ -44,12 +45,14 @@ export interface ReportLayout extends Layout {
   readonly earlier: readonly TrendPoint[];
   /** Limit for the whole text, in bytes of UTF-8. */
   readonly limit: number;
+  /** What the rolling issue remembers; other reports remember nothing. */
+  readonly recalled?: Recalled;
 }
 
 /** Layouts for pages with news, longest first; the first that leaves room for a few top pages is used. */
 const DETAILS = [
-  { folded: 30, asked: 5, later: 10, linked: true },
-  { folded: 30, asked: 5, later: 10, linked: false },
+  { folded: FOLDED_LINES, asked: 5, later: 10, linked: true },
+  { folded: FOLDED_LINES, asked: 5, later: 10, linked: false },
   { folded: 2, asked: 2, later: 2, linked: false },
 ] as const;
 /** Row counts for top pages, used if a hundred rows with the longest paths don't fit. */
@@ -70,11 +73,12 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
     // Who reads, what moved, what to do, did it help; then the figures.
     const above = [
       ...top,
-      renderMoved(collection, comparison, shownAs, folded),
+      renderMoved(data, shownAs, folded),
       renderEvidence(data.evidence, shownAs, asked),
       renderLater(data.later, shownAs, later),
       renderOpenPulls(data.openPulls, layout.repositoryUrl, data.generatedAt),
-      renderTrend(collection.trend),
+      // Equal points would look like a steady site.
+      comparison.uncompared === 'same-lists' ? '' : renderTrend(collection.trend),
       renderFigures(data),
     ];
     const earlier = layout.earlier.length === 0 ? '' : details('Earlier periods', renderTotalsTable(layout.earlier));
@@ -120,7 +124,7 @@ function renderTables(comparison: Comparison, layout: ReportLayout, bytes: numbe
   return { parts: [topPages, foldPages(comparison, shown, roomBeside(topPages), layout)], shown };
 }
 
-const FIRST_PERIOD = 'No visitors were counted in the period before, so nothing is compared.';
+const FIRST_PERIOD = 'No visitors were counted in the period before, so these figures are not compared with it.';
 
 function renderFigures({ comparison }: ReportData): string {
   const { period, human, ai, total, uncompared, share: of } = comparison;

@@ -7,13 +7,11 @@ import type { TrendPoint } from './collect.ts';
 import { isPartial } from './gaps.ts';
 import { periodKey } from './period.ts';
 import type { ReportData } from './report.ts';
+import { count, instant, type SaidLine, saidSchema } from './said-lines.ts';
 
 /** Maximum number of earlier totals in an issue: two years of weeks, about ten kilobytes. */
 const MOST_REMEMBERED = 110;
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** UTC, ms: the range of a `Date`, minus a day for the period before, because someone may have edited the line. */
-const instant = v.pipe(v.number(), v.safeInteger(), v.minValue(-8e15), v.maxValue(8e15));
 const periodFields = { kind: v.picklist(['days', 'month']), from: instant, to: instant };
 
 /** What a report's issue stores in its first line: which report it shows, and the totals of the periods so far. */
@@ -22,6 +20,8 @@ const markerSchema = v.strictObject({
   /** Identifies base address and project, without naming the address in a public place. */
   service: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
   project: v.pipe(v.string(), v.regex(JOB_ID)),
+  /** Missing in older versions, as `said` is. */
+  label: v.optional(v.string()),
   shown: v.strictObject({
     period: v.strictObject(periodFields),
     partial: v.boolean(),
@@ -36,32 +36,37 @@ const markerSchema = v.strictObject({
     v.array(v.strictObject({ k: periodFields.kind, f: instant, t: instant, h: count, a: count, n: count })),
     v.maxLength(MOST_REMEMBERED),
   ),
+  // Totals are worth more than lines that someone edited.
+  said: v.optional(v.fallback(saidSchema, [])),
 });
-type ReportMarker = v.InferOutput<typeof markerSchema>;
+type ReportMarker = Readonly<v.InferOutput<typeof markerSchema>>;
 
 export interface RollingIssue {
   readonly issue: Issue;
   /** Null if it can't be believed: its period lies in the future. */
   readonly shown: Shown | null;
   readonly history: readonly TrendPoint[];
+  /** Null if an older version wrote the marker. */
+  readonly said: readonly SaidLine[] | null;
 }
 
 export type Shown = Readonly<ReportMarker['shown']>;
 
-type About = Pick<ReportMarker, 'service' | 'project'>;
+type About = Pick<ReportMarker, 'service' | 'project'> & { readonly label: string };
 
 /**
- * Finds our own issue for a service and project, the oldest one among those with the label. Anyone with write access can
- * edit its first line: what it says about periods that aren't over at `now` (UTC, ms) is not believed.
+ * Finds our own issue for a service and project, the oldest one that has the label or has lost it. Anyone with write
+ * access can edit its first line: what it says about periods that aren't over at `now` (UTC, ms) is not believed.
  */
 export function findRolling(
   issues: readonly Issue[],
-  { login, service, project, now }: About & { readonly login: string; readonly now: number },
+  { login, service, project, label, now }: About & { readonly login: string; readonly now: number },
 ): RollingIssue | null {
-  for (const issue of issues) {
+  for (const issue of issues.toSorted((one, other) => one.number - other.number)) {
     const read = issue.author === login ? v.safeParse(markerSchema, readMarkerLine(issue.body)?.value) : null;
     if (!read?.success || read.output.service !== service || read.output.project !== project) continue;
-    const { shown, history } = read.output;
+    const { shown, history, said = null } = read.output;
+    if (!isLabelled(issue, label, read.output.label)) continue;
     return {
       issue,
       shown: shown.period.to > now ? null : shown,
@@ -71,21 +76,28 @@ export function findRolling(
           period: { kind: k, from: f, to: t },
           totals: { human: h, ai: a, total: n },
         })),
+      said: said?.filter(({ d }) => d <= now) ?? null,
     };
   }
   return null;
 }
 
+/** An issue with another report's label is that report's. If an older version wrote it, we only know that it has none. */
+function isLabelled({ labels }: Issue, wanted: string, marked: string | undefined): boolean {
+  const is = (name: string): boolean => name.toLowerCase() === wanted.toLowerCase();
+  return labels.some(is) || (marked === undefined ? labels.length === 0 : is(marked));
+}
+
 export function reportMarker(
   shown: Shown,
-  { service, project, ...about }: About & { readonly history: readonly TrendPoint[] },
+  { history: known, ...about }: About & Pick<RollingIssue, 'history'> & { readonly said: readonly SaidLine[] },
 ): string {
-  const history = about.history
+  const history = known
     .slice(-MOST_REMEMBERED)
     .flatMap(({ period: { kind: k, from: f, to: t }, totals }) =>
       totals === null ? [] : [{ k, f, t, h: totals.human, a: totals.ai, n: totals.total }],
     );
-  return writeMarkerLine({ kind: 'report', service, project, shown, history } satisfies ReportMarker);
+  return writeMarkerLine({ kind: 'report', ...about, shown, history } satisfies ReportMarker);
 }
 
 export function shownOf({ collection, comparison }: ReportData): Shown {

@@ -47,6 +47,17 @@ export function isForMachines(path: string, isListed: (path: string) => boolean)
   return MACHINE_FILE.test(last) || FEEDS.has(last) || hasTwin(page, isListed);
 }
 
+/** An ending of a file other than a page's; `1.24` is a version. */
+const ASSET = /\.(?!(?:html|md)$)[a-z][a-z\d]*$/i;
+/** Files of servers and build tools, two slashes, brackets, and addresses inside: no one writes such pages. */
+const PROBE = /\/[._]|\/wp-|\.php|\/\/|[()<>[\]{}@]|https?:/i;
+
+/** Checks whether a path looks like an asset or a probe for weaknesses rather than a page. */
+export function isNoPage(path: string): boolean {
+  const page = readablePath(path.split(/[?#]/)[0] ?? '');
+  return ASSET.test(page.replace(LAST_SLASHES, '')) || PROBE.test(page);
+}
+
 function hasTwin(path: string, isListed: (path: string) => boolean): boolean {
   if (!/\.md$/i.test(path)) return false;
   const page = path.slice(0, -'.md'.length);

@@ -337,7 +337,7 @@ export function aRepository(): FakeRepository {
     },
     async folder(path) {
       guard('folder');
-      const files = [...repository.texts].filter(([each]) => each.startsWith(`${path}/`));
+      const files = [...repository.texts].filter(([each]) => each.slice(0, each.lastIndexOf('/')) === path);
       if (files.length === 0) return null;
       const about = (text: string) => ({ kind: 'file', bytes: Buffer.byteLength(text), text }) as const;
       return files.map(([each, text]) => ({ name: each.slice(path.length + 1), ...about(text) }));
@@ -350,6 +350,10 @@ export function aRepository(): FakeRepository {
       guard('labelledIssues');
       const wanted = label.toLowerCase();
       return repository.issues.filter(({ labels }) => labels.some((name) => name.toLowerCase() === wanted));
+    },
+    async issuesBy(author) {
+      guard('issuesBy');
+      return repository.issues.filter((issue) => issue.author === author);
     },
     async hasLabel(name) {
       guard('hasLabel');

@@ -74,6 +74,8 @@ test.each([
   expect(aiShare(figures)).toBe(expected),
 );
 
+const steady = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/steady/${at}`, counts(60, 0)]));
+
 describe('pages that only AI reads', () => {
   test.each([
     ['no person reads it', counts(0, 10), true],
@@ -89,6 +91,32 @@ describe('pages that only AI reads', () => {
     expect(pathsOf(compared(now, { '/old': counts(1, 0) }).onlyAi)).toEqual(['/guide', '/notes.md']);
   });
 
+  test('are none that people read in an earlier period', () => {
+    const week = { '/a': counts(0, 20), '/b': counts(0, 20) };
+    const { older } = aCollection({ pagesBefore: pageList({ ...week, '/a': counts(2, 20) }) });
+    expect(pathsOf(compared(week, week, { given: { older } }).onlyAi)).toEqual(['/b']);
+  });
+
+  test('are not what looks like a file or a probe: those are only counted', () => {
+    const probes = [
+      '/wp-login.php',
+      '/.env',
+      '/_next/a',
+      '/logo.png',
+      '/a//b',
+      '/%5Ba%5D',
+      '/(a',
+      '/@a',
+      '/to/https:/a',
+    ];
+    const pages = ['/v1.2', '/a.html', '/wpa', '/a_b', '/a.b/c', '/'];
+    const now = Object.fromEntries([...probes, ...pages].map((path) => [path, counts(0, 50)]));
+    const { onlyAi, noPages, moves, news } = compared({ ...steady, ...now }, steady);
+    expect([onlyAi, noPages].map(pathsOf)).toEqual([pages, probes].map((paths) => paths.toSorted()));
+    const said = [...moves.news.flatMap((launched) => launched.pages), ...pathsOf(news.newPages)];
+    expect(said.toSorted()).toEqual(pages.toSorted());
+  });
+
   test('are listed with most AI visitors first, even with nothing to compare', () => {
     const now = { '/b': counts(0, 20), '/c': counts(0, 30), '/a': counts(0, 20) };
     expect(pathsOf(compared(now, {}, { given: { totalsBefore: null } }).onlyAi)).toEqual(['/c', '/a', '/b']);
@@ -96,7 +124,6 @@ describe('pages that only AI reads', () => {
 });
 
 describe('lists', () => {
-  const steady = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/steady/${at}`, counts(60, 0)]));
   const now = { ...steady, '/stays': counts(200, 0), '/new': counts(90, 0) };
   const before = { ...steady, '/stays': counts(60, 0), '/gone': counts(80, 0) };
   const newsOf = (comparison: Comparison) => [
@@ -142,6 +169,24 @@ describe('lists', () => {
     expect(compare({ ...collection, older }).periods).toBe(periods);
   });
 
+  test('of a period without visitors are no base: pages are compared with those before it', () => {
+    const { older } = aCollection({ pagesBefore: pageList(before) });
+    const empty = { pagesBefore: pageList({}), totalsBefore: counts(0, 0), older };
+    const comparison = compare(aCollection({ pages: pageList(now), ...empty }));
+    expect(comparison).toMatchObject({ uncompared: 'first-period', appeared: null, vanished: null, periods: 6 });
+    expect(newsOf(comparison)).toEqual([['/stays'], ['/gone'], ['/new']]);
+  });
+
+  test.each<readonly [string, Rows, Rows, VisitorCounts, boolean]>([
+    ['the same', now, now, counts(80, 20, 99), true],
+    ['with other totals', now, now, counts(80, 20, 98), false],
+    ['with one other number', { ...now, '/new': counts(90, 0, 89) }, now, counts(80, 20, 99), false],
+    ['of no page', {}, {}, counts(80, 20, 99), false],
+  ])('of two periods say that the service ignores dates, or not: %s', (_name, is, was, totals, isSame) => {
+    const expected = isSame ? { uncompared: 'same-lists', periods: 0 } : { uncompared: null, periods: 7 };
+    expect(compared(is, was, { given: { totals } })).toMatchObject(expected);
+  });
+
   test.each<readonly [string, Partial<PageList>]>([
     ['were not read to the end', { gap: 'requests' }],
     ['left out rows that were invalid', { rejected: 1 }],
@@ -154,16 +199,6 @@ describe('lists', () => {
     }
   });
 
-  test.each([
-    ['gained', '/page/', '/page'],
-    ['lost', '/page', '/page/'],
-  ])('know a page whose address %s a slash, and call it neither new nor lost', (_what, is, was) => {
-    const comparison = compared({ ...steady, [is]: counts(104, 6) }, { ...steady, [was]: counts(100, 6) });
-    expect(comparison).toMatchObject({ appeared: 0, vanished: 0 });
-    expect(newsOf(comparison)).toEqual([[], [], []]);
-    expect(comparison.pages.find(({ path }) => path === is)?.before).toEqual(counts(100, 6));
-  });
-
   test('take the more visited address of a page that had both before', () => {
     const both = { ...steady, '/page': counts(100, 6), '/page/': counts(9, 0) };
     const [one, two] = [compared({ ...steady, '/page/': counts(104, 6) }, both), compared(both, both)];
@@ -173,7 +208,7 @@ describe('lists', () => {
 
   test('show every page of the period with its earlier figures, most visitors first, whatever their original order', () => {
     const figures = fc.record({ human: fc.nat({ max: 30 }), ai: fc.nat({ max: 30 }), total: fc.nat({ max: 60 }) });
-    const rows = fc.dictionary(fc.constantFrom('/', '/a', '/b', '/B', '/é', '/c', '__proto__'), figures);
+    const rows = fc.dictionary(fc.constantFrom('/', '/a', '/b', '/d', '/é', '/c', '__proto__'), figures);
     forMany(100, [rows, rows], (is, was) => {
       const comparison = compared(is, was);
       const expected = Object.entries(is)

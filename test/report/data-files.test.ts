@@ -66,7 +66,7 @@ describe('the JSON file', () => {
       periodsCompared: 7,
       site: { human: { ...UNTESTED, ratio: 1.071, spread: 0.02, tested: 1 }, ai: UNTESTED },
       ...{ sections: [], fewerPeopleMoreAi: [], lostMostPeople: ['/gone'], morePeople: [], fewerPeople: [] },
-      ...{ moreAi: [], lessAi: [], newPages: [], onlyAi: ['/new'] },
+      ...{ moreAi: [], lessAi: [], newPages: [], onlyAi: ['/new'], onlyAiNoPages: 0, folders: [], moved: [] },
       tests: [{ path: '/a', kind: 'human', now: 30, level: 30, spread: 0.01, t: expect.closeTo(0), periods: 7 }],
       pages: [
         { path: '/a', now: counts(30, 0), before: counts(28, 0) },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readCommand } from '../../src/action/command/command.ts';
 import type { VisitorsPage } from '../../src/action/ports/readers.ts';
 import type { DocsService } from '../../src/action/ports.ts';
 import { runReport } from '../../src/action/stories/report.ts';
@@ -30,7 +31,8 @@ function aGitHub(changed = 'docs/guides/install.md'): FakeRepository {
 const visitors: DocsService['readVisitors'] = async ({ from }) => {
   const steady = Array.from({ length: 40 }, (_none, at) => ({ path: `/${at}`, ...counts(100 + at, 40) }));
   const pages = [...steady, { path: '/guides/install', ...counts(from >= AFTER ? 260 : 100, 40) }];
-  return { totals: counts(900, 100), pages, rejectedRows: 0, hasMore: false };
+  // A service whose weeks are all the same ignores dates.
+  return { totals: counts(900, 100 + new Date(from).getUTCDate()), pages, rejectedRows: 0, hasMore: false };
 };
 
 function world(
@@ -204,11 +206,12 @@ describe('a failed read only costs this section', () => {
 
 /** A site with several pages of rows in every week. */
 const siteOf = (size: number): typeof visitors => {
-  return async ({ offset, limit }, { allowance }) => {
+  return async ({ from, offset, limit }, { allowance }) => {
     if (allowance.left < 0) throw new Error('no more requests may be sent');
     const length = Math.max(0, Math.min(limit, size - offset));
     const pages = Array.from({ length }, (_none, at) => ({ path: `/${offset + at}`, ...counts(50, 20) }));
-    return { totals: counts(900, 100), pages, rejectedRows: 0, hasMore: offset + limit < size };
+    const totals = counts(900, 100 + new Date(from).getUTCDate());
+    return { totals, pages, rejectedRows: 0, hasMore: offset + limit < size };
   };
 };
 
@@ -227,4 +230,72 @@ test.each<readonly [number, number, string | null, number]>([
   const { json, requests, section } = await report(played);
   expect([json.reason, requests, played.service.queries.length]).toEqual([reason, sent, sent]);
   if (reason !== null) expect(section).toContain('do not fit into `max-requests`');
+});
+
+describe('a command for a page that lost readers', () => {
+  const NOW = '2026-11-09T00:00:00.000Z';
+  const lost: DocsService['readVisitors'] = async (query, ...rest) => {
+    const { pages, ...answer } = await visitors(query, ...rest);
+    const people = query.from >= NOW ? 20 : 400;
+    return { ...answer, pages: [...pages, { path: '/setup', ...counts(people, 40) }] };
+  };
+  const commit = (digit: string, subject: string, ...files: FakeRepository['history'][number]['files']) => ({
+    ...{ sha: SHA(digit), subject, files, at: '2026-11-10T12:00:00Z' },
+  });
+  const renamed = { path: 'docs/begin.md', status: 'renamed', previousPath: 'docs/setup.md' };
+
+  /** Its command, and what was requested of the repository. */
+  async function commandAfter(history: FakeRepository['history'], inputs: Partial<Record<InputName, string>> = {}) {
+    const github = aRepository();
+    github.history = history;
+    const { summary } = await report(world(inputs, { github, readVisitors: lost }));
+    return { command: /^\/docs .*?$(?=\n```)/ms.exec(summary)?.[0] ?? '', calls: github.calls };
+  }
+
+  const removed = { path: 'docs/setup.md', status: 'removed', previousPath: null };
+  test.each<readonly [string, FakeRepository['history'], string]>([
+    ['the latest commits to its file', [commit('b', 'Cut `it`', modified('docs/setup.md'))], "`bbbbbbb Cut 'it'`.\n"],
+    ['what it became', [commit('b', 'Move', renamed)], '`bbbbbbb Move`. Its file became the page `/begin`.\n'],
+    ['that it was removed', [commit('c', 'Drop', removed)], '`ccccccc Drop`. Its file was removed.\n'],
+    ['no commit to another file', [commit('a', 'Other', modified('docs/0.md'))], '400, 20 people.\n'],
+  ])('names %s', async (_name, history, expected) => {
+    const { command } = await commandAfter(history);
+    expect(command).toContain(expected);
+    expect(readCommand(command, '/docs')).toMatchObject({ kind: 'instruction', text: command.slice('/docs '.length) });
+  });
+
+  test('costs at most twelve requests, and none without `pages-root` or without such a page', async () => {
+    const history = Array.from({ length: 30 }, (_none, at) => commit('a', `Edit ${at}`, modified('docs/setup.md')));
+    const { calls } = await commandAfter(history);
+    expect(calls.filter((call) => call === 'filesOf')).toHaveLength(10);
+    expect((await commandAfter(history, { 'pages-root': '' })).calls).not.toContain('commitsUnder');
+    const steady = world();
+    await report(steady);
+    expect(steady.github.historyAsked.some(({ most }) => most === 10)).toBe(false);
+  });
+
+  test('is written without commits if GitHub refuses to show them', async () => {
+    const github = aRepository();
+    github.fail('commitsUnder', 'forbidden');
+    const { summary } = await report(world({}, { github, readVisitors: lost }));
+    expect(summary).toContain('400, 20 people.\nIf it was moved');
+  });
+});
+
+test('a path that looks like a probe is a page if `pages-root` has its source file', async () => {
+  const github = aRepository();
+  github.texts.set('docs/_drafts/plan.md', '# Plan');
+  const readVisitors: typeof visitors = async (query, ...rest) => {
+    const { pages, ...answer } = await visitors(query, ...rest);
+    return {
+      ...answer,
+      pages: [...pages, ...['/_drafts/plan/', '/.env'].map((path) => ({ path, ...counts(0, 40) }))],
+    };
+  };
+  const { summary } = await report(world({}, { github, readVisitors }));
+  expect(summary).toContain('**AI visitors, no people counted** `/_drafts/plan/`');
+  expect(summary).toContain(
+    '<details><summary>Paths that are no pages</summary>\n\nAI visitors, but no people, were counted on 1 path that',
+  );
+  expect(summary).not.toContain('Improve the page `/.env`');
 });

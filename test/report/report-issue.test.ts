@@ -20,6 +20,8 @@ const [, BEFORE = WEEK] = periodsUpTo(WEEK, 3);
 const SERVICE = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'handbook' });
 const NO_MEMORY: IssueMemory = { login: OURSELVES, service: SERVICE, rolling: null };
 
+const AN_ISSUE = { number: 50, author: '', body: '', url: '', labels: [], open: true };
+
 function issueWorld(github: FakeRepository, inputs: Partial<Record<InputName, string>> = {}): TestWorld {
   return aWorld({ github, inputs: { mode: 'report', prompt: '', 'report-to': 'issue', ...inputs } });
 }
@@ -82,18 +84,6 @@ describe('a new issue', () => {
       shown: { period: WEEK, partial: false, compared: true, complete: true, pages: 2 },
       history: [{ k: 'days', f: WEEK.from, t: WEEK.to, h: 90, a: 30, n: 118 }],
     });
-  });
-
-  test.each([
-    ['drops: the next report would not find it', [], [/^The issue 50 does not have the label docs-visitors.*Add the/]],
-    ['writes in another letter case, without one', ['Docs-Visitors'], []],
-  ])('gets a warning for a label that GitHub %s', async (_how, labels, warnings) => {
-    const github = aRepository();
-    const { createIssue } = github;
-    github.createIssue = async (wanted) => ({ ...(await createIssue(wanted)), labels });
-    const world = issueWorld(github);
-    expect(await keep(world)).toMatchObject({ shown: true });
-    expect(world.runner.warnings).toEqual(warnings.map((each) => expect.stringMatching(each)));
   });
 });
 
@@ -168,6 +158,38 @@ describe('an issue that another run opens at the same time', () => {
     const warning = /^Could not check whether another run has opened an issue, too: GitHub refused/;
     expect(world.runner.warnings).toEqual([expect.stringMatching(warning)]);
   });
+});
+
+test.each([[[]], [['renamed']]])('an issue that lost its label is still the one, and has labels %j', async (labels) => {
+  const github = await rolling();
+  github.issues[0] = { ...(github.issues[0] ?? AN_ISSUE), labels };
+  const world = issueWorld(github);
+  expect(await keep(world)).toEqual({ url: 'https://github.com/acme/app/issues/50', shown: true });
+  expect([github.issues.length, world.runner.warnings]).toEqual([1, []]);
+});
+
+test('two reports with labels of their own have an issue each', async () => {
+  const github = await rolling();
+  const inputs = { 'report-label': 'monthly' };
+  for (const period of [BEFORE, WEEK]) await keep(issueWorld(github, inputs), reportOf(period));
+  expect(github.issues.map(({ labels }) => labels)).toEqual([['docs-visitors'], ['monthly']]);
+});
+
+test('the issue remembers the lines of its last report, and folds them in the next one', async () => {
+  const steady = Object.fromEntries(Array.from({ length: 60 }, (_none, at) => [`/${at}`, counts(100 + at, 9)]));
+  const pages = (people: number) => pageList({ ...steady, '/install': counts(people, 9) });
+  const github = aRepository();
+  const bodies: string[] = [];
+  for (const period of [BEFORE, BEFORE, WEEK]) {
+    const data = aReport({ period, pages: pages(30), pagesBefore: pages(300) });
+    await keep(issueWorld(github), { data, layout: LAYOUT, history: [] });
+    bodies.push(github.issues[0]?.body ?? '');
+  }
+  const [first, again, next] = bodies;
+  expect(again).toBe(first);
+  expect(first).toContain('/docs Find out why the page `/install`');
+  expect(next).toContain('- Still low, second week: `/install`, first said on 16 Nov');
+  expect(next).not.toContain('/docs ');
 });
 
 describe('an edit that GitHub delays', () => {
@@ -249,7 +271,7 @@ describe('an existing issue', () => {
 
   test.each([true, false])('(open: %s) is open afterwards, and only a closed one is reopened', async (open) => {
     const github = await rolling();
-    github.issues[0] = { ...(github.issues[0] ?? { number: 50, author: '', body: '', url: '', labels: [] }), open };
+    github.issues[0] = { ...(github.issues[0] ?? AN_ISSUE), open };
     const changes: object[] = [];
     const { editIssue } = github;
     github.editIssue = (number, change) => {
@@ -330,7 +352,7 @@ describe('the text of the issue', () => {
 
   test("stays below GitHub's limit with everything at its largest, including the marker", () => {
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(60_000);
-    for (const part of ['Partial', 'Trend', 'What moved', 'more command', 'more change']) expect(body).toContain(part);
+    for (const part of ['Partial', 'Trend', 'What moved', 'Command<', 'more change']) expect(body).toContain(part);
     for (const part of ['Did it help?', 'Most visited of', 'Earlier periods']) expect(body).toContain(part);
     expect(readMarkerLine(body)?.value).toMatchObject({ history: Array.from({ length: 110 }, () => ({})) });
   });

@@ -107,40 +107,43 @@ test('a report of a lively week names the pages to look at, each with a command 
 
     - **Lost most of its people** \`/old/v1\`: 3 people, usually about 60 (−95%)
     - **Fewer people and more AI** \`/api/limits\`: 50 people, usually about 140 (−64%); 120 AI visitors, usually about 40 (+200%)
+
+      <details><summary>Command</summary>
+
+      \`\`\`text
+      /docs Improve the page \`/api/limits\`, which has fewer people and more AI. By week, the last one 9–15 Nov 2026: 140, 140, 140, 50 people; 40, 40, 40, 120 AI visitors.
+      Link it from the pages and the navigation where people look for it, and complete its steps, examples and facts. If you find nothing to change in this repository, answer with what you checked.
+      \`\`\`
+
+      </details>
     - **Fewer people** \`/old/v2\`: 90 people, usually about 200 (−55%)
+
+      <details><summary>Command</summary>
+
+      \`\`\`text
+      /docs Find out why fewer people read the page \`/old/v2\`. By week, the last one 9–15 Nov 2026: 200, 200, 200, 200, 200, 200, 200, 90 people.
+      Fix links to it that don't work, and update what is out of date. If you find nothing to change in this repository, answer with what you checked.
+      \`\`\`
+
+      </details>
     - **More people** \`/guides/upgrade\`: 170 people, usually about 60 (+183%)
+    - **AI visitors, no people counted** \`/api/errors\`: 25 AI visitors, no people
+
+      <details><summary>Command</summary>
+
+      \`\`\`text
+      /docs Improve the page \`/api/errors\`, which has 25 AI visitors but no people counted (9–15 Nov 2026).
+      Link it from the navigation and from related pages, and put its answer at the top. If you find nothing to change in this repository, answer with what you checked.
+      \`\`\`
+
+      </details>
 
     ### What to do: paste as a comment
 
     \`\`\`text
-    /docs Find out why the page \`/old/v1\` lost most of its people: 3 people (9–15 Nov 2026), usually about 60.
-    If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it.
+    /docs Find out why the page \`/old/v1\` lost most of its people. By week, the last one 9–15 Nov 2026: 60, 60, 60, 60, 60, 60, 60, 3 people.
+    If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it. If you find nothing to change in this repository, answer with what you checked.
     \`\`\`
-
-    <details><summary>3 more commands</summary>
-
-    \`\`\`text
-    /docs Improve the page \`/api/limits\`, which has fewer people and more AI: 50 people (9–15 Nov 2026), usually about 140, and 120 AI visitors, usually about 40.
-    Make sure that people can find it, and that it offers complete steps, examples and current facts.
-    \`\`\`
-
-    \`\`\`text
-    /docs Find out why fewer people read the page \`/old/v2\`: 90 people (9–15 Nov 2026), usually about 200.
-    Check that the links to it work, and update what is out of date.
-    \`\`\`
-
-    \`\`\`text
-    /docs Improve the page \`/api/errors\`, which has 25 AI visitors but no people counted (9–15 Nov 2026).
-    Make sure that people can find it from the navigation and from related pages, and put its answer at the top.
-    \`\`\`
-
-    </details>
-
-    <details><summary>1 more change</summary>
-
-    - **AI visitors, no people counted** \`/api/errors\`: 25 AI visitors, no people
-
-    </details>
 
     ### Top pages
 
@@ -248,13 +251,12 @@ describe('pages to look at', () => {
     ['Fewer people and more AI', eight(60, 160), eight(160, 60), 8],
     ['AI visitors, no people counted', eight(0, 20), eight(0, 20), 8],
     ['Lost most of its people', eight(1, 60), eight(60, 60), 8],
-  ] as const)('are four open lines of "%s" with one command; others are folded', (title, pages, pagesBefore, all) => {
+  ] as const)('are five open lines of "%s" with one command; others are folded', (title, pages, pagesBefore, all) => {
     const text = render({ pages, pagesBefore });
     const count = (part: string, of: RegExp | string): number => part.split(of).length - 1;
-    const [open = ''] = text.split('<details>');
-    expect(text).toContain('4 more changes</summary>');
-    expect([count(open, `- **${title}** `), count(text, `- **${title}** `)]).toEqual([4, 8]);
-    expect([count(open, /^\/docs /m), count(text, /^\/docs /m)]).toEqual([Math.min(1, all), all]);
+    const [open = ''] = text.split('3 more changes</summary>');
+    expect([count(open, `- **${title}** `), count(text, `- **${title}** `)]).toEqual([5, 8]);
+    expect([count(text, /^\/docs /m), count(text, /^ *\/docs /m)]).toEqual([Math.min(1, all), all]);
   });
 
   test('are listed once: a page that lost its people is not also one without people', () => {
@@ -290,7 +292,7 @@ describe('pages to look at', () => {
     const week = (of: (at: number) => number) =>
       pageList(Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`/${at}`, counts(of(at), 9)])));
     const text = render({ pages: week((at) => (at % 4 === 0 ? 300 : 100)), pagesBefore: week(() => 100) });
-    expect(text).toContain('21 more changes</summary>');
+    expect(text).toContain('20 more changes</summary>');
   });
 
   test('are none with fewer than five earlier periods, and the report says so', () => {
@@ -325,9 +327,10 @@ describe('pages to look at', () => {
   });
 
   test('have commands that name them, even one with an empty path', () => {
-    const paths = ['', '/a\nb', '/__init__/~~x~~'];
-    const text = render({ pages: pageList(Object.fromEntries(paths.map((path) => [path, counts(0, 20)]))) });
-    for (const name of ['(empty)', '/a%0Ab', '/__init__/~~x~~'])
+    const paths = ['', '/a\nb', '/a__init__/~~x~~'];
+    const pages = pageList(Object.fromEntries(paths.map((path) => [path, counts(0, 20)])));
+    const text = render({ pages, pagesBefore: pageList({}) });
+    for (const name of ['(empty)', '/a%0Ab', '/a__init__/~~x~~'])
       expect(text).toContain(`/docs Improve the page \`${name}\`, which has 20 AI visitors but no people counted`);
   });
 });
@@ -355,10 +358,28 @@ describe('a first period', () => {
 
   test('is compared with nothing', () => {
     const text = render({ totalsBefore: counts(0, 0), pagesBefore: pageList({}) });
-    const shown = ['so nothing is compared', '9–15 Nov 2026 (UTC). Generated on', '| People | 90 |'];
+    const shown = ['so these figures are not compared with it', '9–15 Nov 2026 (UTC). Generated on', '| People | 90 |'];
     for (const part of [...shown, '| `/` | 80 |  |  | 60 | 20 |']) expect(text).toContain(part);
     expect(text).not.toMatch(/new|more than|Infinity|NaN|What moved|had no visitors before/);
   });
+});
+
+test('a service that ignores dates gets a warning, and nothing is compared or called steady', () => {
+  const pages = pageList(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/${at}`, counts(60, 9)])));
+  const text = render({ pages, pagesBefore: pages, totals: counts(80, 20, 99) });
+  for (const part of [
+    '**9–15 Nov 2026: 80 people and 20 AI visitors; 99 unique',
+    '**The service seems to ignore dates**',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/stands out|usual|### Trend|The week before|±0/);
+});
+
+test('a site without people gets one sentence about counting', () => {
+  const [line] = sectionOf(render({ totals: counts(0, 30) }), 'What moved')
+    .split('\n')
+    .slice(2);
+  expect(line).toBe('No people were counted on the whole site, only AI visitors: check how the site counts people.');
 });
 
 describe('a partial report', () => {

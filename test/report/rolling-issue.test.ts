@@ -11,7 +11,7 @@ const { decideUpdate, findRolling, joinHistory, knownTotals, reportMarker, shown
 type Shown = rolling.Shown;
 
 const US = 'github-actions[bot]';
-const PLACE = { service: 'ab'.repeat(32), project: 'handbook' } as const;
+const PLACE = { service: 'ab'.repeat(32), project: 'handbook', label: 'docs-visitors', said: [] } as const;
 /** After every period that tests draw. */
 const NOW = 8.64e15;
 const SHOWN: Shown = { period: WEEK, partial: false, compared: true, complete: true, pages: 12 };
@@ -34,17 +34,24 @@ const period: fc.Arbitrary<Period> = fc.record({ kind: fc.constantFrom('days', '
 const totals = fc.record({ human: count, ai: count, total: count });
 const flags = { partial: fc.boolean(), compared: fc.boolean(), complete: fc.boolean() };
 const shown = fc.record({ period, ...flags, pages: count });
+const said = fc.array(
+  fc.record({
+    ...{ s: fc.constantFrom('low' as const, 'only-ai' as const), p: hostileText, u: count },
+    ...{ d: day, l: day, n: count, i: count, b: day, c: day },
+  }),
+  { maxLength: 3 },
+);
 const history = fc.array(fc.record({ period, totals: fc.option(totals) }), { maxLength: 130 });
 
 describe('the marker of a report', () => {
   test('is read back as written, whatever it contains; unknown totals are left out', () => {
     const project = fc.stringMatching(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,100}$/);
-    const place = fc.record({ service: fc.stringMatching(/^[0-9a-f]{64}$/), project });
+    const place = fc.record({ service: fc.stringMatching(/^[0-9a-f]{64}$/), project, label: fc.string(), said });
     forMany(200, [shown, history, place], (what, points, about) => {
-      const issue = marked(reportMarker(what, { ...about, history: points }));
+      const issue = marked(reportMarker(what, { ...about, history: points }), { labels: [about.label] });
       const read = findRolling([issue], { login: US, now: NOW, ...about });
       const remembered = points.slice(-110).filter((point) => point.totals !== null);
-      expect(read).toEqual({ issue, shown: what, history: remembered });
+      expect(read).toEqual({ issue, shown: what, history: remembered, said: about.said });
     });
   });
 
@@ -72,8 +79,26 @@ describe('the rolling issue', () => {
     const history = [...HISTORY, { period: future, totals: counts(9, 9) }];
     const forged = marked(reportMarker({ ...SHOWN, period: future, pages: 1_000 }, { ...PLACE, history }));
     const read = findRolling([forged], { login: US, now: WEEK.to, ...PLACE });
-    expect(read).toEqual({ issue: forged, shown: null, history: HISTORY });
+    expect(read).toEqual({ issue: forged, shown: null, history: HISTORY, said: [] });
     expect(decideUpdate(read?.shown ?? null, SHOWN)).toBe('new-period');
+  });
+
+  test.each<readonly [string, Partial<Issue>, object, boolean]>([
+    ['whose label was removed', { labels: [] }, {}, true],
+    ['whose label was renamed', { labels: ['readers'] }, {}, true],
+    ['whose label is written in other letters', { labels: ['Docs-Visitors'] }, { label: 'x' }, true],
+    ["with another report's label", { labels: ['monthly'] }, { label: 'monthly' }, false],
+    ["that lost another report's label", { labels: [] }, { label: 'monthly' }, false],
+    ['of an older version, which has no label', { labels: [] }, { label: undefined }, true],
+    ['of an older version, which has another label', { labels: ['monthly'] }, { label: undefined }, false],
+  ])('is or is not one %s', (_name, overrides, change, isFound) => {
+    const body = writeMarkerLine({ ...(readMarkerLine(marker)?.value as object), ...change });
+    expect(find(marked(body, overrides)) !== null).toBe(isFound);
+  });
+
+  test('knows no lines if an older version wrote it, and loses nothing', () => {
+    const before = writeMarkerLine({ ...(readMarkerLine(marker)?.value as object), label: undefined, said: undefined });
+    expect(find(marked(before))).toMatchObject({ shown: SHOWN, history: HISTORY, said: null });
   });
 
   test('is found whether open or closed, and with any line endings', () => {

@@ -34,7 +34,7 @@ test.each<readonly [string, (at: number) => number, string, Given]>([
   ['says that nearly all pages changed alike', () => 0.5, alike('40 of 40', '−50%'), {}],
   ['says so if a tenth did not', (at) => (at % 10 === 0 ? 0.2 : 0.5), alike('36 of 40', '−53%'), {}],
   ['names a section', (at) => (at % 8 === 2 ? 4 : 1), 'A section rose more than the rest of the site: `/c`.', {}],
-  ['names two', (at) => (at % 8 < 2 ? 0.1 : 1), 'Sections fell more than the rest of the site: `/a`, `/b`.', {}],
+  ['names two', (at) => (at % 8 < 2 ? 0.1 : 1), 'Sections fell more than the rest of the site: `/b`, `/a`.', {}],
   ['names the largest changes if the typical page changed less', (at) => (at < 2 ? 12 : 1.04), LARGEST, {}],
   ['says that pages differ', (at) => (at % 16 < 8 ? 0.3 : 0.7), differently('40 of 40', '−54%'), {}],
   ['is about no cause on so few pages', () => 0.5, 'No page stands out.', { size: 9 }],

@@ -155,6 +155,13 @@ export class ConversationList implements Omit<port.Conversations, 'viewer'>, por
     return rows.flatMap((row) => row.issue ?? []);
   };
 
+  readonly issuesBy: port.Issues['issuesBy'] = async (creator) => {
+    const listing = { ...listed, what: `show the issues of ${creator}`, mostPages: 1 };
+    const wanted = { creator, sort: 'updated', direction: 'desc', state: 'all', per_page: PAGE } as const;
+    const { rows } = await this.#github.list(listing, `GET ${ISSUES}`, wanted);
+    return rows.flatMap((row) => row.issue ?? []);
+  };
+
   readonly hasLabel: port.Issues['hasLabel'] = async (name) => (await this.#findLabel(name)) !== null;
 
   readonly createLabel: port.Issues['createLabel'] = async (wanted) => {

@@ -112,6 +112,8 @@ export interface Issue {
 export interface Issues {
   /** Issues with a label (in any letter case), open and closed, oldest first. Throws if there are more than 1,000. */
   labelledIssues(label: string): Promise<readonly Issue[]>;
+  /** The latest hundred issues and pull requests of an author by their last change; the issues among them. */
+  issuesBy(author: string): Promise<readonly Issue[]>;
   hasLabel(name: string): Promise<boolean>;
   /** Creates a label; an existing one doesn't change. `color` has six hexadecimal digits. */
   createLabel(label: { readonly name: string; readonly color: string; readonly description: string }): Promise<void>;

@@ -2,6 +2,7 @@ import type { AskedQuestion, PageVotes, SearchedTerm } from '../../action/ports/
 import { EVIDENCE_KINDS, type EvidenceKind } from '../../action/words/action-spec.ts';
 import { codeSpan, paragraphs } from '../../action/words/markdown.ts';
 import { counted, countedWere, sentences } from '../number-words.ts';
+import { foldedCommand } from '../page-command.ts';
 import type { Layout } from '../page-table.ts';
 import { type EvidenceList, MOST_ROWS } from './evidence-list.ts';
 import { QUESTIONS, type QuestionFigures } from './questions.ts';
@@ -73,11 +74,10 @@ function partOf<Kind extends EvidenceKind>(kind: Kind, reading: Evidence[Kind], 
     rejected === 0 ? '' : `${countedWere(rejected, 'row')} invalid and skipped.`,
     attacks === 0 ? '' : `Left out: ${counted(attacks, 'attempted attack')} on the form.`,
   ]);
-  const lines = list.rows(figures, most, layout).map(
-    // A backslash at its end breaks a line in issues and in files.
-    ({ line, instruction }) =>
-      `- ${line}.\\\n  ${codeSpan(`${layout.command} ${instruction}`, { longest: LONGEST_COMMAND })}`,
-  );
+  const lines = list.rows(figures, most, layout).map(({ line, instruction }) => {
+    const command = codeSpan(`${layout.command} ${instruction}`, { longest: LONGEST_COMMAND });
+    return `- ${line}.${foldedCommand(command)}`;
+  });
   return paragraphs([`**${list.title}**`, about, lines.join('\n')]);
 }
 

@@ -201,6 +201,15 @@ describe('the issues with a label', () => {
   });
 });
 
+test('the issues of an author are the latest by their last change, without pull requests', async () => {
+  addLabelled({ author: 'mara' });
+  addLabelled({ pull: true });
+  addLabelled();
+  expect((await repository.issuesBy(BOT)).map(({ number }) => number)).toEqual([3]);
+  const wanted = Object.fromEntries(new URLSearchParams(github.ledger[0]?.query));
+  expect(wanted).toEqual({ creator: BOT, state: 'all', sort: 'updated', direction: 'desc', per_page: '100' });
+});
+
 describe('a new issue', () => {
   test('is returned as it is on GitHub', async () => {
     const issue = { number: 1, author: BOT, body: MARKED, url: `${github.url}/acme/app/issues/1` };

@@ -51,6 +51,7 @@ const CALLS: Readonly<Record<keyof Repository, (repository: Repository, text: st
   folder: (repository, text) => repository.folder(text),
   textFile: (repository, text) => repository.textFile({ repository: 'acme/app', path: text, ref: text }),
   labelledIssues: (repository, text) => repository.labelledIssues(text),
+  issuesBy: (repository, text) => repository.issuesBy(text),
   hasLabel: (repository, text) => repository.hasLabel(text),
   createLabel: (repository, text) => repository.createLabel({ name: text, color: '1f6feb', description: text }),
   createIssue: (repository, text) => repository.createIssue({ title: text, body: text, label: text }),

@@ -1,0 +1,183 @@
+import type { MatchedPage, Rows } from './match-pages.ts';
+import { LEVEL, MOVES, NEWS } from './news-rules.ts';
+import { median } from './page-level.ts';
+import { comparablePath } from './site-paths.ts';
+
+/** Pages that moved together, or the pages of one folder that are new or gone. */
+export interface FolderNews {
+  readonly kind: 'moved' | 'launched' | 'deleted';
+  /** The last folder that the pages share, before they moved; the page itself if only one moved. */
+  readonly folder: string;
+  /** Where they moved to; null unless they moved. */
+  readonly to: string | null;
+  /** Their addresses now, or the last ones if they are gone; most visited first. */
+  readonly pages: readonly string[];
+  /** Sums over pages count a visitor once per page. */
+  readonly now: number;
+  readonly usual: number;
+}
+
+export type Moves = ReturnType<typeof findMoves>;
+
+interface Page {
+  readonly path: string;
+  /** Of its comparable path. */
+  readonly segments: readonly string[];
+  readonly now: number;
+  readonly usual: number;
+  /** The most of what is usual and what it had in the last period. */
+  readonly size: number;
+  /** An earlier report has said that it is `young`, or `gone`. */
+  readonly state: 'new' | 'young' | 'stays' | 'goes' | 'gone';
+}
+
+/** A page with its address now. */
+type Pair = readonly [from: Page, to: Page];
+
+/**
+ * Finds the pages that have another address than in `earlier` periods (newest first), all of whose lists are whole.
+ * `files`: pages whose source files were renamed.
+ */
+export function findMoves(
+  now: Rows,
+  earlier: readonly Rows[],
+  files: readonly MatchedPage[],
+  isPage: (path: string) => boolean,
+) {
+  const paths = new Set([now, ...earlier].flatMap((list) => [...list.keys()]));
+  // In order, so that the same figures always give the same pairs.
+  const pages = [...paths].toSorted().map((path) => pageOf(path, [now, ...earlier]));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const renamed = files.flatMap(({ path, before }) => {
+    const [from, to] = [byPath.get(before ?? path), byPath.get(path)];
+    return from !== undefined && to !== undefined && isGone(from) && hasCome(to) ? [[from, to] as const] : [];
+  });
+  const taken = new Set<Page>();
+  const pairs = [...pairsOfForms(pages), ...renamed, ...pairsOfEnds(pages)].filter((pair) => {
+    if (pair.some((page) => taken.has(page))) return false;
+    for (const page of pair) taken.add(page);
+    return true;
+  });
+  const others = pages.filter((page) => !taken.has(page) && isPage(page.path));
+  // Each former address with the page's address now.
+  const addresses: ReadonlyMap<string, string> = new Map(pairs.map(([from, to]) => [from.path, to.path]));
+  // With fewer periods, many pages seem to come and go.
+  return { addresses, news: earlier.length < LEVEL.leastPeriods ? [] : newsOf(pairs, others) };
+}
+
+function pageOf(path: string, lists: readonly Rows[]): Page {
+  const [now = 0, ...weeks] = lists.map((list) => list.get(path)?.total ?? 0);
+  const [before = 0, middle] = [weeks[0], median(weeks)];
+  const size = Math.max(before, middle);
+  const left = NEWS.leftOver * size;
+  const segments = comparablePath(path).split('/').slice(1);
+  const page = { path, segments, now, usual: Math.round(middle) || before, size };
+  // A page that is gone may still be counted a few times, from old links.
+  if (size > 0 && now <= left) return { ...page, state: before > left ? 'goes' : 'gone' };
+  if (now === 0 || middle > 0) return { ...page, state: 'stays' };
+  return { ...page, state: Math.max(...weeks) > 0 ? 'young' : 'new' };
+}
+
+function isGone({ state }: Page): boolean {
+  return state === 'goes' || state === 'gone';
+}
+
+function hasCome({ state }: Page): boolean {
+  return state === 'new' || state === 'young';
+}
+
+function formOf({ segments }: Page): string {
+  return nameOf(segments).toLowerCase();
+}
+
+/** Finds the pages whose address is only written in another way, such as with a slash at its end. */
+function pairsOfForms(pages: readonly Page[]): readonly Pair[] {
+  return [...Map.groupBy(pages, formOf).values()].flatMap((same) => {
+    const isPage = same.some(({ path, size }) => size > 0 && !path.endsWith('.md'));
+    const [to] = same.filter((page) => page.now > 0 && !isGone(page)).toSorted((one, other) => other.now - one.now);
+    // The Markdown twin of a page has other readers than the page.
+    const former = same.filter((page) => isGone(page) && !(isPage && page.path.endsWith('.md')));
+    return to === undefined ? [] : former.map((from): Pair => [from, to]);
+  });
+}
+
+/** Finds pages of the same name with the longest common end. Of folders, the one that explains most pages comes first. */
+function pairsOfEnds(pages: readonly Page[]): readonly Pair[] {
+  const endsOf = ({ segments }: Page): readonly string[] => segments.map((_from, at) => segments.slice(at).join('/'));
+  const ends = pages.filter(hasCome).flatMap((page) => endsOf(page).map((end) => ({ end, page })));
+  const byEnd = Map.groupBy(ends, ({ end }) => end);
+  const pairs = pages.filter(isGone).flatMap((from) => {
+    const longest = endsOf(from).find((end) => end !== '' && byEnd.has(end)) ?? '/';
+    return byEnd.get(longest)?.map(({ page }): Pair => [from, page]) ?? [];
+  });
+  return [...Map.groupBy(pairs, keyOf).values()]
+    .map((all) => ({ all, similar: all.filter(isSimilar) }))
+    .toSorted((one, other) => other.similar.length - one.similar.length)
+    .flatMap(({ all, similar }) => (similar.length < MOVES.leastPages ? similar : [...similar, ...all]));
+}
+
+function isSimilar([{ size }, { now }]: Pair): boolean {
+  return Math.min(size, now) >= MOVES.leastVisitors && Math.max(size / now, now / size) <= MOVES.similar;
+}
+
+/** Counts the last segments that both addresses share. */
+function sharedEnd([{ segments: one }, { segments: other }]: Pair): number {
+  let shared = 0;
+  while (shared < Math.min(one.length, other.length) && one.at(-1 - shared) === other.at(-1 - shared)) shared += 1;
+  return shared;
+}
+
+/** Names what both addresses begin with before their common end, such as `/v1` and `/v2` before `/guide/install`. */
+function keyOf(pair: Pair): string {
+  return JSON.stringify(pair.map(({ segments }) => segments.slice(0, segments.length - sharedEnd(pair))));
+}
+
+/** `others`: the pages that did not move. */
+function newsOf(pairs: readonly Pair[], others: readonly Page[]): readonly FolderNews[] {
+  const nowMoved = pairs.filter(([from, to]) => from.state === 'goes' && formOf(from) !== formOf(to));
+  const moved = [...Map.groupBy(nowMoved, keyOf).values()].map((of) => folderNews('moved', of));
+  const left = new Set(moved.flatMap(({ folder, pages }) => (pages.length < MOVES.leastPages ? [] : [folder])));
+  const groupsOf = (kind: FolderNews['kind'], isWanted: (page: Page) => boolean): readonly FolderNews[] => {
+    const wanted = others.filter((page) => Math.max(page.now, page.size) >= MOVES.leastVisitors && isWanted(page));
+    const known = new Set(others.filter((page) => !isWanted(page)).flatMap(foldersOf));
+    const sameAddresses = wanted.map((page): Pair => [page, page]);
+    const groups = Map.groupBy(sameAddresses, ([page]) => {
+      const folders = foldersOf(page);
+      return folders.find((each) => left.has(each)) ?? folders.find((each) => !known.has(each)) ?? folders.at(-1) ?? '';
+    });
+    // A page that did not move with its folder is gone, however few there are.
+    const least = (folder: string): number => (kind === 'deleted' && left.has(folder) ? 1 : MOVES.leastPages);
+    return [...groups].flatMap(([folder, of]) => (of.length < least(folder) ? [] : [folderNews(kind, of)]));
+  };
+  const launched = groupsOf('launched', ({ state }) => state === 'new');
+  // With a few visitors left, it may be there: "lost most of its people" says what is known.
+  const deleted = groupsOf('deleted', ({ state, now }) => state === 'goes' && now === 0);
+  const size = ({ now, usual }: FolderNews): number => Math.max(now, usual);
+  return [moved, launched, deleted].flatMap((kind) => kind.toSorted((one, other) => size(other) - size(one)));
+}
+
+/** Names what differs, and the last folder that all of them share. */
+function folderNews(kind: FolderNews['kind'], pairs: readonly Pair[]): FolderNews {
+  const [from, to] = [pairs.map(([page]) => page), pairs.map(([, page]) => page)];
+  const [end = [], ...ends] = pairs.map((pair) =>
+    pair[0].segments.slice(pair[0].segments.length - sharedEnd(pair), -1),
+  );
+  const differs = end.findIndex((segment, at) => ends.some((other) => other[at] !== segment));
+  const below = differs < 0 ? 1 : end.length - differs + 1;
+  const isOne = kind === 'moved' && pairs.length === 1;
+  const named = [from[0], to[0]].map((page) => (isOne ? page?.path : nameOf(page?.segments.slice(0, -below) ?? [])));
+  const [folder = '', goal = ''] = named;
+  const pages = to.toSorted((one, other) => Math.max(other.now, other.size) - Math.max(one.now, one.size));
+  const sum = (of: 'now' | 'usual', list: readonly Page[]): number => list.reduce((total, page) => total + page[of], 0);
+  const sums = { now: sum('now', to), usual: sum('usual', from) };
+  return { kind, folder, to: kind === 'moved' ? goal : null, pages: pages.map(({ path }) => path), ...sums };
+}
+
+/** Lists the folders of a page, the highest first. */
+function foldersOf({ segments }: Page): readonly string[] {
+  return segments.map((_segment, at) => nameOf(segments.slice(0, at)));
+}
+
+function nameOf(segments: readonly string[]): string {
+  return `/${segments.join('/')}`;
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import type { Comparison } from './compare.ts';
+import { HEADLINE } from './news-rules.ts';
+import { type Line, SENSES, type Sense } from './page-lines.ts';
+import { daysIn, periodBefore } from './period.ts';
+
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** UTC, ms: the range of a `Date`, minus a day for the period before, because someone may have edited the line. */
+export const instant = v.pipe(v.number(), v.safeInteger(), v.minValue(-8e15), v.maxValue(8e15));
+
+/** A line that a report had. Short names, because there are many. */
+const saidLine = v.strictObject({
+  ...{ s: v.picklist(Object.keys(SENSES) as Sense[]), p: v.string(), u: count },
+  /** When the report was made that said it first. */
+  d: instant,
+  /** The beginning of the last period that had it, the days of that (0: a month), and how many in a row had it. */
+  ...{ l: instant, n: count, i: count },
+  /** The beginning of the period that gave its command, and of the one that said it is back. */
+  ...{ c: v.optional(instant), b: v.optional(instant) },
+});
+export const saidSchema = v.pipe(v.array(saidLine), v.readonly());
+export type SaidLine = Readonly<v.InferOutput<typeof saidLine>>;
+
+export type Recalled = ReturnType<typeof recall>;
+
+/** Lines that a report shows at most: no other is remembered. */
+export const MOST_LINES = 35;
+/** Limits for all lines and for one of them, in bytes of JSON: the report needs the room. */
+const MOST_BYTES = 5_000;
+const MOST_LINE_BYTES = 1_000;
+
+/** Separates what is new from what reports on periods of the same length said, until the one made now `at` (UTC, ms). */
+export function recall(
+  lines: readonly Line[],
+  { period, pages, complete }: Comparison,
+  { said, at }: { readonly said: readonly SaidLine[] | null; readonly at: number },
+) {
+  const [from, last, n] = [period.from, periodBefore(period).from, period.kind === 'month' ? 0 : daysIn(period)];
+  const { ours = [], others = [] } = Object.groupBy(said ?? [], (line) => (line.n === n ? 'ours' : 'others'));
+  const known = new Map(ours.flatMap((line) => beforehand(line, from, last)).map((line) => [keyOf(line), line]));
+  const knownOf = ({ sense, path }: Line) => (sense === null ? undefined : known.get(keyOf({ s: sense, p: path })));
+  const isStill = (line: Line): boolean => {
+    const was = knownOf(line);
+    // A line whose command was never given isn't folded when it gets one.
+    return was?.s === 'only-ai' || (was?.l === last && (was.c !== undefined || line.instruction === null));
+  };
+  const fresh = lines.filter((line) => !isStill(line));
+  const told = fresh.slice(0, MOST_LINES).flatMap((line): SaidLine[] => {
+    const { sense, path, usual, instruction } = line;
+    const was = knownOf(line);
+    if (sense === null) return [];
+    const first = was?.l === last ? { ...was, i: was.i + 1 } : { s: sense, p: path, u: usual, d: at, i: 1 };
+    return [{ ...first, l: from, n, ...(instruction === null ? {} : { c: from }) }];
+  });
+  // Those that the report of the period before had, too.
+  const still = lines
+    .flatMap((line) => (isStill(line) ? (knownOf(line) ?? []) : []))
+    .map((line) => ({ ...line, i: line.i + 1, l: from }));
+  const moved = new Set(lines.map(({ path }) => path));
+  // Pages at the number that was usual when their line was first said.
+  const back = [...known.values()].flatMap((line) => {
+    const now = pages.find(({ path }) => path === line.p)?.now?.[SENSES[line.s].kind] ?? 0;
+    const isBack = line.u > 0 && Math.abs(now - line.u) <= HEADLINE.alike * line.u;
+    return complete && isBack && !moved.has(line.p) ? [{ ...line, now }] : [];
+  });
+  const newest = [...told, ...still, ...back.map(({ now: _now, ...line }) => ({ ...line, b: from }))];
+  const mentioned = new Set(newest.map(keyOf));
+  const quiet = [...known.values()].filter((line) => !mentioned.has(keyOf(line)));
+  // An older version kept no lines.
+  return { fresh, still, back, said: cut([...newest, ...quiet, ...others]), isUnknown: said === null };
+}
+
+/** Returns what was known of a line before any report of the period that begins at `from`. */
+function beforehand({ b, c, ...said }: SaidLine, from: number, last: number): readonly SaidLine[] {
+  const line = c === undefined || c === from ? said : { ...said, c };
+  const isOver = (b !== undefined && b !== from) || line.l > from;
+  if (isOver || (line.l === from && line.i === 1)) return [];
+  return [line.l === from ? { ...line, l: last, i: line.i - 1 } : line];
+}
+
+/** A line that has no room is forgotten, so that a later report says it again. */
+function cut(all: readonly SaidLine[]): readonly SaidLine[] {
+  let left = MOST_BYTES;
+  return all.filter((line) => {
+    const bytes = Buffer.byteLength(JSON.stringify(line)) + 1;
+    if (bytes > Math.min(left, MOST_LINE_BYTES)) return false;
+    left -= bytes;
+    return true;
+  });
+}
+
+function keyOf({ s, p }: Pick<SaidLine, 's' | 'p'>): string {
+  return `${s} ${p}`;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Collection } from '../../src/report/collect.ts';
+import { compare } from '../../src/report/compare.ts';
+import { renderMoved } from '../../src/report/what-moved.ts';
+import { aCollection, aReport, counts, LAYOUT, pageList } from '../build/a-report.ts';
+
+type People = Readonly<Record<string, number>>;
+
+const STEADY: People = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`/steady/${at}`, 60]));
+const folder = (path: string, people: number, pages = 8): People =>
+  Object.fromEntries(Array.from({ length: pages }, (_, at) => [`${path}/${at}`, people + at]));
+
+/** A report on these people now, in the week before, and in six older ones, on a site whose other pages stay as they are. */
+function collectionOf(now: People, before: People, older = before, others = STEADY): Collection {
+  const list = (people: People) =>
+    pageList(Object.fromEntries(Object.entries({ ...others, ...people }).map(([path, of]) => [path, counts(of, 0)])));
+  const totals = counts(2_000, 0);
+  const given = aCollection({ pages: list(now), pagesBefore: list(before), totals, totalsBefore: counts(2_010, 0) });
+  return { ...given, older: given.older.map((each) => ({ ...each, pages: list(older) })) };
+}
+
+/** The lines of a report about what moved. */
+function linesOf(collection: Collection, renamed?: Parameters<typeof compare>[1]): readonly string[] {
+  const text = renderMoved({ ...aReport(), collection, comparison: compare(collection, renamed) }, LAYOUT, 30);
+  return [...text.matchAll(/^- (.*)$/gm)].map(([, line = '']) => line.replaceAll(/\*\*|`/g, ''));
+}
+
+const moved = (what: string, from: string, to: string, share: number): string =>
+  `Moved ${what} from ${from} to ${to}; their page visitors add up to ${share}% of what is usual`;
+const gone = (what: string, usual: string, pages: string): string =>
+  `Gone: ${what}, and no new address was found; their page visitors add up to 0, usually about ${usual}; ${pages}`;
+const LOST = 'Lost most of its people /a/setup: 0 people, usually about 60 (−100%)';
+const CAME = 'New page /b/setup: 31 people and 0 AI visitors, not seen in the last 7 weeks';
+const SDK = '6 with 10 visitors or more, not seen in the last 7 weeks';
+const FORMS: readonly [People, People] = [
+  { '/A': 60, '/b/': 60, '/c': 60, '/d': 60 },
+  { '/a': 60, '/b/index.html': 60, '/c.html': 60, '/d.md': 60 },
+];
+const [NEW, OLD] = [folder('/new', 50), folder('/old', 50)];
+
+describe('what moved is one line', () => {
+  test.each<readonly [string, People, People, readonly string[]]>([
+    ['a folder', NEW, OLD, [moved('8 pages', '/old', '/new', 100)]],
+    [
+      'a folder, named by what differs and the last folder that its pages share',
+      { ...folder('/docs/X/a', 50), '/docs/X/b/page': 30 },
+      { ...folder('/X/a', 52), '/X/b/page': 31 },
+      [moved('9 pages', '/X', '/docs/X', 96)],
+    ],
+    [
+      'a page',
+      { '/b/setup': 50 },
+      { '/a/setup': 60 },
+      ['Moved /a/setup to /b/setup: 50 unique visitors, usually about 60'],
+    ],
+    [
+      'a folder that left small pages and other numbers of readers behind it',
+      { ...NEW, '/new/small': 2, '/new/fewer': 25 },
+      { ...OLD, '/old/small': 4, '/old/fewer': 60, '/old/forgotten': 70 },
+      [
+        moved('10 pages', '/old', '/new', 92),
+        gone('1 page of /old', '70', '/old/forgotten'),
+        'Fewer people /new/fewer: 25 people, usually about 60 (−58%)',
+      ],
+    ],
+    [
+      'a folder with a few visitors left',
+      { ...NEW, ...folder('/old', 1) },
+      OLD,
+      [moved('8 pages', '/old', '/new', 100)],
+    ],
+    ['nothing, if only the form of addresses changed', ...FORMS, []],
+    [
+      'new pages of a folder',
+      { ...folder('/sdk/go', 20, 3), ...folder('/sdk/rust', 40, 3) },
+      {},
+      [`New pages in /sdk: ${SDK}; the most visited: /sdk/rust/2, /sdk/rust/1, /sdk/rust/0, /sdk/go/2, /sdk/go/1`],
+    ],
+    ['pages that are gone', {}, folder('/a', 30, 5), [gone('5 pages of /a', '160', '/a/4, /a/3, /a/2, /a/1, /a/0')]],
+    ['no page of the same name with other readers', { '/b/setup': 31 }, { '/a/setup': 60 }, [LOST, CAME]],
+    ['no page that was there before', { '/b/setup': 60 }, { '/a/setup': 60, '/b/setup': 58 }, [LOST]],
+  ])('%s', (_name, now, before, expected) => expect(linesOf(collectionOf(now, before))).toEqual(expected));
+
+  test('in the report after a week in which both addresses were visited, and in no later one', () => {
+    const both = { ...folder('/old', 25), ...folder('/new', 25) };
+    expect(linesOf(collectionOf(NEW, both, OLD))).toEqual([moved('8 pages', '/old', '/new', 100)]);
+    const weeks = [both, OLD, OLD, OLD, OLD, OLD].map((people) => collectionOf({}, people).pagesBefore);
+    const later = collectionOf({ ...NEW, '/old/1': 2 }, { ...NEW, '/old/1': 3 });
+    const older = later.older.map((each, at) => ({ ...each, pages: weeks[at] ?? each.pages }));
+    expect(linesOf({ ...later, older })).toEqual([]);
+  });
+
+  test('also for a page that has another name, if its source file was renamed', () => {
+    const renamed = { changed: [{ path: '/start', before: '/install', commits: [] }], removed: [] };
+    const line = 'Moved /install/ to /start: 66 unique visitors, usually about 60';
+    expect(linesOf(collectionOf({ '/start': 66 }, { '/install/': 60 }), renamed)).toEqual([line]);
+  });
+
+  test('and none where rows are missing, or with fewer than five earlier periods', () => {
+    const whole = collectionOf(NEW, OLD);
+    const { pages, older } = whole;
+    expect(linesOf({ ...whole, pages: { ...pages, rejected: 1 } })).toEqual([]);
+    expect(linesOf({ ...whole, older: older.slice(0, 3) })).toEqual([]);
+    // Whatever is said, the page keeps its figures from before.
+    const comparison = compare({ ...whole, older: [] });
+    expect(comparison).toMatchObject({ appeared: 0, vanished: 0 });
+    expect(comparison.pages.find(({ path }) => path === '/new/7')?.before).toEqual(counts(57, 0));
+  });
+});
