@@ -63,10 +63,12 @@ function databaseOf(settings: Readonly<Record<string, unknown>>): string {
   return resolve(v.parse(v.optional(v.string(), DEFAULT_DATABASE), settings['database']));
 }
 
-async function printImport({ what, file, project }: Importing, database: string): Promise<number> {
+async function printImport({ what, format, file, project }: Importing, database: string): Promise<number> {
   const options = { database, project };
   try {
-    console.log(await (what === 'visits' ? importVisits(file, options) : importEvidence(what, file, options)));
+    console.log(
+      await (what === 'visits' ? importVisits(file, { ...options, format }) : importEvidence(what, file, options)),
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;

@@ -3,6 +3,7 @@ import type { EvidenceKind } from './evidence-rows.ts';
 import { readInstant } from './instant.ts';
 import { PROJECT_ID, SECRET_VARIABLES } from './settings.ts';
 import type { VisitPlan } from './visit-generator.ts';
+import { VISIT_FORMATS, type VisitFormat } from './visits-import.ts';
 
 export interface Option {
   /** The placeholder for the value in the help; absent for a switch. */
@@ -56,6 +57,7 @@ export const OPTIONS = {
   searches: { value: 'FILE', help: 'import: what readers searched for, - for standard input' },
   questions: { value: 'FILE', help: 'import: what readers asked the assistant' },
   feedback: { value: 'FILE', help: "import: readers' votes on pages" },
+  format: { value: 'NAME', help: 'import: jsonl, or combined for access logs (jsonl)' },
   help: { help: 'print this' },
 } as const satisfies Record<string, Option>;
 
@@ -69,6 +71,7 @@ export type Command =
   | (Given & {
       readonly kind: 'import';
       readonly what: 'visits' | EvidenceKind;
+      readonly format: VisitFormat;
       readonly file: string;
       readonly project: string;
     })
@@ -127,7 +130,10 @@ function importOf(values: Values, operand: string | undefined, given: Given): Co
   const files = operand === undefined ? kinds : [...kinds, { what: 'visits', file: operand } as const];
   const [chosen = { what: 'visits', file: '-' } as const, ...more] = files;
   if (more.length > 0) return wrong('import takes one file: visits, or that of --searches, --questions or --feedback.');
-  return { kind: 'import', ...chosen, project, ...given };
+  const format = VISIT_FORMATS.find((each) => each === (values.format ?? 'jsonl'));
+  if (format === undefined) return wrong(`--format: expected ${VISIT_FORMATS.join(' or ')}.`);
+  if (format !== 'jsonl' && chosen.what !== 'visits') return wrong(`--${chosen.what} takes jsonl only.`);
+  return { kind: 'import', ...chosen, format, project, ...given };
 }
 
 const EVIDENCE = ['searches', 'questions', 'feedback'] as const satisfies readonly EvidenceKind[];

@@ -83,24 +83,39 @@ export function readLine<TSchema extends v.GenericSchema>(
   return read.output;
 }
 
+/** A cell of a table that is a path or an address, and one that is a number. */
+const [PAGE_CELL, COUNT_CELL] = [/^(?:https?:\/)?\/\S*$/, /^\d[\d.' ]*%?$/];
+const PAGE_FIELD = /"(?:page|path|url)"\s*:/i;
+const COUNT_FIELD = /"(?:page_?)?(?:views|visits|visitors|users|sessions|hits|count)"\s*:\s*"?\d/i;
+
+/** Whether a line counts a page, as in tables that analytics tools export: `/guides/install,1204`, or as JSON. */
+export function isPageCount(line: string): boolean {
+  if (line.startsWith('{')) return PAGE_FIELD.test(line) && COUNT_FIELD.test(line) && !line.includes('"visitor"');
+  const cells = line.split(/[,;\t|]/).map((cell) => cell.replace(/^[\s"]+|[\s"]+$/g, ''));
+  return cells.some((cell) => PAGE_CELL.test(cell)) && cells.some((cell) => COUNT_CELL.test(cell));
+}
+
 /**
  * Splits bytes into lines and yields those of each chunk together; holds at most a chunk and a line. Throws a
- * `VisitLineError` for a line that isn't UTF-8 or doesn't end within 1 MiB.
+ * `VisitLineError` for a line that isn't UTF-8, unless it is read as `latin1`, or doesn't end within 1 MiB.
  */
-export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
+export async function* splitLines(
+  chunks: AsyncIterable<Uint8Array>,
+  encoding: 'utf8' | 'latin1' = 'utf8',
+): AsyncGenerator<readonly string[]> {
   let rest: Uint8Array = new Uint8Array();
   for await (const chunk of chunks) {
     const block = Buffer.concat([rest, chunk]);
     const end = block.lastIndexOf('\n') + 1;
     rest = block.subarray(end);
-    if (end > 0) yield* decodeLines(block.subarray(0, end - 1));
+    if (end > 0) yield* decodeLines(block.subarray(0, end - 1), encoding);
     if (rest.length > MOST_BYTES) throw new VisitLineError(`expected a line of at most ${MOST_BYTES} bytes.`);
   }
-  yield* decodeLines(Buffer.from(rest));
+  yield* decodeLines(Buffer.from(rest), encoding);
 }
 
-function* decodeLines(block: Buffer): Generator<readonly string[]> {
-  if (isUtf8(block)) return yield block.toString().split('\n');
+function* decodeLines(block: Buffer, encoding: 'utf8' | 'latin1'): Generator<readonly string[]> {
+  if (encoding === 'latin1' || isUtf8(block)) return yield block.toString(encoding).split('\n');
   // One by one only here, so that the line that is wrong can be named.
   for (let start = 0; start <= block.length; ) {
     const end = block.indexOf('\n', start);
