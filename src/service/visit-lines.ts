@@ -83,16 +83,18 @@ export function readLine<TSchema extends v.GenericSchema>(
   return read.output;
 }
 
-/** A cell of a table that is a path or an address, and one that is a number. */
-const [PAGE_CELL, COUNT_CELL] = [/^(?:https?:\/)?\/\S*$/, /^\d[\d.' ]*%?$/];
-const PAGE_FIELD = /"(?:page|path|url)"\s*:/i;
 const COUNT_FIELD = /"(?:page_?)?(?:views|visits|visitors|users|sessions|hits|count)"\s*:\s*"?\d/i;
 
 /** Whether a line counts a page, as in tables that analytics tools export: `/guides/install,1204`, or as JSON. */
 export function isPageCount(line: string): boolean {
-  if (line.startsWith('{')) return PAGE_FIELD.test(line) && COUNT_FIELD.test(line) && !line.includes('"visitor"');
+  if (line.startsWith('{'))
+    return /"(?:page|path|url)"\s*:/i.test(line) && COUNT_FIELD.test(line) && !/"(?:at|time)"/.test(line);
   const cells = line.split(/[,;\t|]/).map((cell) => cell.replace(/^[\s"]+|[\s"]+$/g, ''));
-  return cells.some((cell) => PAGE_CELL.test(cell)) && cells.some((cell) => COUNT_CELL.test(cell));
+  const [page, count] = [/^(?:https?:\/)?\/\S*$/, /^\d[\d.' ]*%?$/].map((each) =>
+    cells.some((cell) => each.test(cell)),
+  );
+  // An access log, in which clients write what they like, has the time before the request.
+  return page === true && count === true && !line.includes('] "');
 }
 
 /**

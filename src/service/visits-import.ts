@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { pipeline, Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { pageOf, readAccess, readerOf } from './access-log.ts';
+import { readAccess } from './access-log.ts';
 import { openDatabase } from './database.ts';
 import { DayKeys } from './day-keys.ts';
 import { isPageCount, readVisitLine, splitLines, VisitLineError } from './visit-lines.ts';
@@ -21,6 +22,9 @@ export type VisitFormat = (typeof VISIT_FORMATS)[number];
 const CACHE_KIB = 65_536;
 const SQLITE_BUSY = 5;
 const MOST_LISTED = 20;
+/** The share of an access log's lines that may be unreadable, and how many of them are named. */
+const MOST_UNREAD = 0.05;
+const MOST_NAMED = 5;
 
 /** Lines that were not added; the message says why. None of the same import was. */
 export class ImportError extends Error {
@@ -37,97 +41,48 @@ export async function importVisits(
   { format, ...options }: ImportOptions & { readonly format: VisitFormat },
 ): Promise<string> {
   const started = performance.now();
-  const fill = format === 'jsonl' ? fillFromVisits : fillFromLog;
-  const [added, leftOut] = await withLines(file, options, async (database, { chunks, source }) => {
+  return withLines(file, options, async (database, input) => {
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
-    const input = { chunks: refusingTables(chunks, source), source };
-    const keys = new DayKeys(database, Date.now());
+    const keys = format === 'combined' ? new DayKeys(database, Date.now()) : null;
     using batch = new VisitBatch(database);
-    const leftOut = await fill(input, batch, keys);
-    if (!keys.store()) throw new ImportError('Another import of the same days has just ended. Repeat this one.');
-    return [batch.commit(options.project), leftOut] as const;
+    const leftOut = keys === null ? await addVisitLines(input, batch) : await addAccesses(input, batch, keys);
+    keys?.store(Date.now());
+    return describe({ ...batch.commit(options.project), leftOut, started }, options);
   });
-  return describe(added, leftOut, { ...options, seconds: (performance.now() - started) / 1_000 });
 }
 
-/** Returns what to say about lines that are no visits. */
-type Fill = (input: Input, batch: VisitBatch, keys: DayKeys) => Promise<string | null>;
-
-const fillFromVisits: Fill = async (input, batch) => {
+async function addVisitLines(input: Input, batch: VisitBatch): Promise<null> {
   await forEachLine(input, (line) => {
     const visit = readVisitLine(line);
     if (visit !== null) batch.add(visit);
   });
   return null;
-};
+}
 
-const MOST_UNREAD = 0.05;
-const MOST_NAMED = 5;
-
-const fillFromLog: Fill = async (input, batch, keys) => {
+/** Returns what to say about requests that are no visits. */
+async function addAccesses(input: Input, batch: VisitBatch, keys: DayKeys): Promise<string | null> {
   const counts = { bot: 0, asset: 0, other: 0, closed: 0, unread: 0 };
   const named: number[] = [];
   let lines = 0;
-  const take = (line: string, number: number): keyof typeof counts | null => {
-    const access = readAccess(line);
-    if (access === null) {
-      if (named.length < MOST_NAMED) named.push(number);
-      return 'unread';
-    }
-    if (access.method !== 'GET' || !/^(?:200|206|304)$/.test(access.status)) return 'other';
-    const path = pageOf(access.target);
-    if (path === null) return 'asset';
-    const kind = readerOf(access.userAgent);
-    if (kind === 'bot') return 'bot';
-    const visitor = keys.nameOf(`${access.address} ${access.userAgent}`, access.at);
-    if (visitor === null) return 'closed';
-    batch.add({ path, visitor, kind, at: access.at });
-    return null;
-  };
   // Bytes, because clients send any.
   await forEachLine({ ...input, encoding: 'latin1' }, (line, number) => {
     if (line.trim() === '') return;
     lines += 1;
-    const why = take(line, number);
-    if (why !== null) counts[why] += 1;
+    const access = readAccess(line);
+    if (access === 'unread' && named.length < MOST_NAMED) named.push(number);
+    const visitor = typeof access === 'string' ? null : keys.nameOf(access.visitor, access.at);
+    if (typeof access !== 'string' && visitor !== null) batch.add({ ...access, visitor });
+    else counts[typeof access === 'string' ? access : 'closed'] += 1;
   });
-  const unread = `${counted(counts.unread, LINES)} not in the combined format (first at ${named.join(', ')})`;
+  const unread = `not in the combined format (first: line ${named.join(', ')})`;
   if (counts.unread > lines * MOST_UNREAD)
-    throw new ImportError(`${input.source} has ${unread}. That is more than 5% of its ${grouped(lines)}.`);
-  return leftOutOf(
-    [
-      [counts.bot, 'by bots'],
-      [counts.asset, 'for other files than pages'],
-      [counts.other, 'other than GET with status 200, 206 or 304'],
-      [counts.closed, 'of days that were first imported over a month ago'],
-    ],
-    counts.unread === 0 ? [] : [unread],
-  );
-};
-
-const LINES: Nouns = ['line', 'lines'];
-const REQUESTS: Nouns = ['request', 'requests'];
-
-function leftOutOf(
-  requests: readonly (readonly [count: number, which: string])[],
-  more: readonly string[],
-): string | null {
-  const some = requests.filter(([count]) => count > 0).map(([count, which]) => `${counted(count, REQUESTS)} ${which}`);
-  return some.length + more.length === 0 ? null : `Left out: ${[...some, ...more].join('; ')}.`;
-}
-
-async function* refusingTables(chunks: Input['chunks'], source: string): AsyncGenerator<Uint8Array> {
-  let isFirst = true;
-  for await (const chunk of chunks) {
-    const lines = isFirst ? Buffer.from(chunk).toString('latin1').split('\n', MOST_LISTED) : [];
-    if (lines.some((line) => isPageCount(line) && readAccess(line) === null))
-      throw new ImportError(
-        `${source} is a table of page counts. One visitor reads several pages, so the visitors of pages don't add up ` +
-          "to the site's. Import the web server's access log instead, with --format combined.",
-      );
-    isFirst = false;
-    yield chunk;
-  }
+    throw new ImportError(`${counts.unread} of ${lines} lines of ${input.source} are ${unread}, more than 5%.`);
+  const words = { bot: 'by bots', asset: 'for files other than pages', other: 'not GET with 200, 206 or 304' };
+  const all = { ...words, closed: 'of days first imported over a month ago', unread };
+  const said = (Object.keys(counts) as (keyof typeof counts)[])
+    .filter((why) => counts[why] > 0)
+    .map((why) => `${grouped(counts[why])} ${all[why]}`);
+  return said.length === 0 ? null : `Requests left out: ${said.join('; ')}.`;
 }
 
 export interface Input {
@@ -150,7 +105,10 @@ export async function withLines<T>(
     using stack = new DisposableStack();
     const database = stack.adopt(openDatabase(databaseFile), (opened) => opened.close());
     expectProject(database, { project, database: databaseFile });
-    return await work(database, { chunks: unpacked(file === '-' ? process.stdin : createReadStream(file)), source });
+    return await work(database, {
+      chunks: await unpacked(file === '-' ? process.stdin : createReadStream(file)),
+      source,
+    });
   } catch (error) {
     throw error instanceof ImportError
       ? error
@@ -159,19 +117,11 @@ export async function withLines<T>(
 }
 
 /** Unpacks what begins as gzip does. */
-async function* unpacked(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const rest = chunks[Symbol.asyncIterator]();
-  let start = new Uint8Array();
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
-    start = Buffer.concat([start, next.value]);
-    if (start.length > 1) break;
-  }
-  const whole = async function* () {
-    yield start;
-    yield* { [Symbol.asyncIterator]: () => rest };
-  };
-  const isPacked = start[0] === 0x1f && start[1] === 0x8b;
-  yield* isPacked ? pipeline(Readable.from(whole()), createGunzip(), () => undefined) : whole();
+async function unpacked(stream: Readable): Promise<Readable> {
+  await once(stream, 'readable');
+  const start: Buffer | null = stream.read(2);
+  if (start !== null) stream.unshift(start);
+  return start?.toString('hex') === '1f8b' ? pipeline(stream, createGunzip(), () => undefined) : stream;
 }
 
 function expectProject(database: DatabaseSync, { project, database: file }: ImportOptions): void {
@@ -185,15 +135,15 @@ function expectProject(database: DatabaseSync, { project, database: file }: Impo
 }
 
 function describe(
-  visits: AddedVisits,
-  leftOut: string | null,
-  { project, database, seconds }: ImportOptions & { readonly seconds: number },
+  visits: AddedVisits & { readonly leftOut: string | null; readonly started: number },
+  { project, database }: ImportOptions,
 ): string {
-  const { first, last, given, added } = visits;
+  const { first, last, given, added, leftOut } = visits;
   const where = `to the project ${project} in ${database}`;
-  if (first === null || last === null)
-    return [`The input has no visits; nothing was added ${where}.`, leftOut].filter((line) => line !== null).join('\n');
+  const nothing = `The input has no visits; nothing was added ${where}.`;
+  if (first === null || last === null) return leftOut === null ? nothing : `${nothing}\n${leftOut}`;
   const [begin, end] = [first, last].map((at) => new Date(at).toISOString());
+  const seconds = (performance.now() - visits.started) / 1_000;
   return [
     `Added ${counted(added, VISITS)} ${where}.`,
     twice(given - added, VISITS),
@@ -222,6 +172,10 @@ function grouped(number: number): string {
   return number.toLocaleString('en');
 }
 
+const COUNTS =
+  " is a table of page counts. One visitor reads several pages, so the visitors of pages don't add up to the site's. " +
+  "Import the web server's access log instead, with --format combined.";
+
 /** Hands over each line in turn; an error in one names its number. */
 export async function forEachLine(
   { chunks, source, encoding }: Input,
@@ -230,6 +184,7 @@ export async function forEachLine(
   let number = 1;
   try {
     for await (const lines of splitLines(chunks, encoding)) {
+      if (number === 1 && lines.slice(0, MOST_LISTED).some(isPageCount)) throw new ImportError(`${source}${COUNTS}`);
       for (const line of lines) {
         take(line, number);
         number += 1;
