@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { wellKnownFunctions } from '@actions/expressions';
 
 /** GitHub's own description of workflow files. */
 interface Schema {
@@ -74,11 +73,8 @@ export function renderGrammar(): string {
     wanted.push(...namesIn(kind));
   }
   mergeEqual(kinds);
-  const functions = Object.values(wellKnownFunctions).map(
-    ({ name, minArgs, maxArgs }) => `${name}(${minArgs},${maxArgs === Number.MAX_SAFE_INTEGER ? 'MAX' : maxArgs})`,
-  );
   const lines = [...kinds].map(([name, kind]) => `    ${JSON.stringify(name)}: ${JSON.stringify(kind)}`);
-  return `{\n  "from": "${ORIGIN}",\n  "functions": ${JSON.stringify(functions.sort().join(' '))},\n  "kinds": {\n${lines.join(',\n')}\n  }\n}\n`;
+  return `{\n  "from": "${ORIGIN}",\n  "kinds": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
 function kindOf(name: string, definitions: Readonly<Record<string, Definition>>): Kind {

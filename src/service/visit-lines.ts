@@ -1,6 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { Readable, type Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { readInstant } from './instant.ts';
 import type { Visit } from './visits.ts';
@@ -15,7 +13,6 @@ export const VISIT_FIELDS = {
 
 /** A line without an end must not fill the memory. */
 const MOST_BYTES = 1024 * 1024;
-const BLOCK_CHARACTERS = 65_536;
 
 /** A path as `VISIT_FIELDS` describes it. */
 export const pathField = v.pipe(v.string(), v.maxLength(2_048), v.regex(/^\/\P{Cc}*$/u));
@@ -40,26 +37,6 @@ const lineSchema = v.pipe(
 /** A line that isn't a visit; the message says what was expected and what it holds. */
 export class VisitLineError extends Error {
   override readonly name = 'VisitLineError';
-}
-
-/** Writes visits as NDJSON, as fast as the reader takes them; a reader that stops early is no error. */
-export async function writeVisits(visits: Iterable<Visit>, out: Writable): Promise<void> {
-  try {
-    await pipeline(Readable.from(blocksOf(visits)), out, { end: false });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
-  }
-}
-
-function* blocksOf(visits: Iterable<Visit>): Generator<string> {
-  let block = '';
-  for (const { path, visitor, kind, at } of visits) {
-    block += `${JSON.stringify({ path, visitor, kind, time: new Date(at).toISOString() })}\n`;
-    if (block.length < BLOCK_CHARACTERS) continue;
-    yield block;
-    block = '';
-  }
-  if (block !== '') yield block;
 }
 
 /** Null for an empty line. Unknown fields are ignored. Throws a `VisitLineError` with all problems. */

@@ -6,17 +6,16 @@ export const PULL_REQUEST = 'https://github.com/acme/docs/pull/5';
 
 /** The service has accepted the job. */
 export function created(given: Partial<Job> = {}): JobCreation & { readonly kind: 'created' } {
-  return { kind: 'created', job: aJob(given), tries: 1 };
+  return { kind: 'created', job: aJob(given) };
 }
 
 export const notCreated: JobCreation = {
   kind: 'not-created',
   problem: { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' },
-  tries: 1,
 };
 
 const evidence = 'the connection was reset, after the request was sent.';
-export const unknownStart: JobCreation = { kind: 'unknown', evidence, tries: 1 };
+export const unknownStart: JobCreation = { kind: 'unknown', evidence };
 
 /** The service shows the job. */
 export function shown(overrides: Partial<Job> = {}): JobReading & { readonly kind: 'job' } {
@@ -31,7 +30,7 @@ export const WELL = { creation: created(), readings: [withPullRequest] } as cons
 /** A poll that failed and may succeed later; `retryAfterMs` comes from the service. */
 export function failedLook(retryAfterMs: number | null = null): JobReading & { readonly kind: 'failed' } {
   const problem = { message: 'HTTP 503 (no content type).', hint: 'It is looked at again.' };
-  return { kind: 'failed', reason: 'HTTP 503', problem, retryAfterMs };
+  return { kind: 'failed', problem, retryAfterMs };
 }
 
 const problem = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };

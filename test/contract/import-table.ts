@@ -108,8 +108,9 @@ const OF_LOCAL = ['@hono/node-server', '@valibot/to-json-schema', 'hono', 'isbot
 /** One package, one owner: the places that may import it. A package without an owner may not be imported anywhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['action/runner/'],
+  '@actions/expressions': ['action/doctor/'],
   '@octokit': ['action/github/', 'playground/'],
-  'fastest-levenshtein': ['action/event/', 'action/command/', 'action/doctor/'],
+  'fastest-levenshtein': ['action/event/', 'action/command/', 'action/doctor/', 'service/'],
   htmlparser2: ['action/prompt/'],
   ...Object.fromEntries([...OF_LOCAL, 'unified', 'unist-util-visit'].map((name) => [name, LOCAL])),
   'csv-stringify': ['report/'],

@@ -14,8 +14,8 @@ const READS = new Set(['comments', 'comment', 'recentComments', 'readJob', 'pull
 /** Requests that may still arrive when their sender has given up. */
 const LATE = new Set(['react', 'withdrawReaction', 'createJob']);
 const REFUSED: Readonly<Record<string, { readonly value: unknown }>> = {
-  createJob: { value: { kind: 'not-created', problem: PROBLEM, tries: 1 } },
-  sendMessage: { value: { kind: 'not-sent', problem: PROBLEM, tries: 1 } },
+  createJob: { value: { kind: 'not-created', problem: PROBLEM } },
+  sendMessage: { value: { kind: 'not-sent', problem: PROBLEM } },
 };
 
 /** Lists what may go wrong. A saved state is lost only together with the answer before it, so no process dies there. */
@@ -107,9 +107,8 @@ export async function resultOf(call: Call): Promise<Answered> {
 
 function failedAnswer({ name }: Call): Answered {
   if (name === 'createJob' || name === 'sendMessage')
-    return { value: { kind: 'unknown', evidence: 'no answer came.', tries: 1 } };
-  if (name === 'readJob')
-    return { value: { kind: 'failed', reason: 'HTTP 503', problem: PROBLEM, retryAfterMs: null } };
+    return { value: { kind: 'unknown', evidence: 'no answer came.' } };
+  if (name === 'readJob') return { value: { kind: 'failed', problem: PROBLEM, retryAfterMs: null } };
   return { error: failure('unavailable') };
 }
 

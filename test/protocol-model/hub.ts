@@ -188,12 +188,12 @@ export function serviceFor(hub: Hub, who: Who): DocsService {
     createJob: async (): Promise<JobCreation> => {
       const id = `j_${hub.jobs.size + 1}`;
       send('new job', id);
-      return { kind: 'created', job: jobIn(hub, id), tries: 1 };
+      return { kind: 'created', job: jobIn(hub, id) };
     },
     sendMessage: async (id): Promise<MessageSending> => {
-      if ((hub.jobs.get(id) ?? 0) > hub.now) return { kind: 'busy', problem: PROBLEM, tries: 1 };
+      if ((hub.jobs.get(id) ?? 0) > hub.now) return { kind: 'busy', problem: PROBLEM };
       send('message', id);
-      return { kind: 'sent', job: jobIn(hub, id), tries: 1 };
+      return { kind: 'sent', job: jobIn(hub, id) };
     },
     readJob: async (id): Promise<JobReading> =>
       hub.jobs.has(id) ? { kind: 'job', job: jobIn(hub, id) } : { kind: 'missing', problem: PROBLEM },

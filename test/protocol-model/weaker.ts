@@ -50,7 +50,7 @@ export const sendsAgain = creating((create) => async (...given) => {
 /** No answer to a request for a job counts as a refusal. */
 export const callsItRefused = creating((create) => async (...given) => {
   const made = await create(...given);
-  return made.kind === 'unknown' ? { kind: 'not-created', problem: PROBLEM, tries: made.tries } : made;
+  return made.kind === 'unknown' ? { kind: 'not-created', problem: PROBLEM } : made;
 });
 
 /** The thread is not read: nothing that others have written counts. */

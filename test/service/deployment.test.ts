@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { paths } from '../../src/action/service-client/contract.ts';
 import { KNOWN_AGENTS } from '../../src/agent/known-agents.ts';
 import { parseCommand } from '../../src/service/command.ts';
-import { readSettings } from '../../src/service/settings.ts';
+import { databaseOf, readSettings } from '../../src/service/settings.ts';
 import { aBareService } from './a-service.ts';
 import { aFolder, KEY } from './world.ts';
 
@@ -22,7 +22,7 @@ async function blockOf(language: string): Promise<string> {
   return block;
 }
 
-test('the page shows flags of agents that were tried, and the start finds their settings', async () => {
+test('the page shows flags of agents that were tried, and settings that the service takes', async () => {
   const page = await read('docs/service.md');
   for (const [name, { flags, last = [] }] of Object.entries(KNOWN_AGENTS)) {
     const [, whole = ''] = new RegExp(`^\\| \`${name}[^|]*\\| \`${name} ([^\`|]*)\``, 'm').exec(page) ?? [];
@@ -30,8 +30,8 @@ test('the page shows flags of agents that were tried, and the start finds their 
     const tried = [...flags(null).split(' '), ...last];
     expect([name, words.length > 0, words.filter((word) => !tried.includes(word))]).toEqual([name, true, []]);
   }
-  const { projects, agent } = JSON.parse(await blockOf('json'));
-  const settings = readSettings({ projects, agent, keys: [KEY], github: { token: 'x' } });
+  const settings = readSettings({ ...JSON.parse(await blockOf('json')), keys: [KEY], github: { token: 'x' } });
+  expect(databaseOf(settings)).toBe('/var/lib/docs-agent/docs-service.sqlite');
   expect(settings.agent).toMatchObject({ name: 'claude', environment: ['ANTHROPIC_API_KEY'] });
 });
 

@@ -5,20 +5,18 @@ import { bad, better, type Check, good, named, notNeeded, type Result, toFix, un
 import { notRead, type Reading, reading } from './check-github.ts';
 
 /** What the inputs say about the agent's work. */
-type AgentInputs = Readonly<{ agentPaths: readonly string[]; isolation: string; docsRef: string }>;
+type AgentInputs = Readonly<{ agentPaths: readonly string[]; isolation: string }>;
 
+type Asked = Readonly<{ docsRef: string; dryRun: boolean }>;
+type Viewer = Pick<Repository, 'viewer'>;
 type OfAgent = Readonly<NonNullable<Awaited<ReturnType<typeof readOwnAgent>>>>;
 
 /** Reads what can be known of the agent without running it; null if jobs run elsewhere. */
-export async function readOwnAgent(
-  { docsRef, dryRun }: { readonly docsRef: string; readonly dryRun: boolean },
-  inspection: AgentInspection | null,
-  repository: Pick<Repository, 'viewer'>,
-) {
+export async function readOwnAgent({ docsRef, dryRun }: Asked, inspection: AgentInspection | null, github: Viewer) {
   if (inspection === null) return null;
   const { documentation: commits, facts, problems, unset, keys } = inspection;
   const ask = <T>(request: () => Promise<T>): Promise<Reading<T>> => reading(request, repositoryErrorOf);
-  const viewer = await ask(() => repository.viewer());
+  const viewer = await ask(() => github.viewer());
   const isOwn = isOfRun(viewer);
   const [noIsolation, branch, writing, opened] = await Promise.all([
     inspection.whyNoIsolation(),

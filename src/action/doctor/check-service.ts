@@ -1,8 +1,6 @@
-import type { RepositoryFacts } from '../ports/contents.ts';
 import type { Clock, DocsService, Runner } from '../ports.ts';
-import type { EvidenceKind } from '../words/action-spec.ts';
 import { type Problem, ServiceError } from '../words/errors.ts';
-import { bad, better, type Check, good, named, type Result, toFix, unknown } from './check.ts';
+import { bad, type Check, good, named, type Result, toFix, unknown } from './check.ts';
 import { type Reading, reading } from './check-github.ts';
 
 /** What the inputs say about the service; each is empty if it is missing or bad. */
@@ -26,19 +24,17 @@ export async function readService(inputs: ServiceInputs, tools: ServiceTools): P
     return { kind: 'not-asked', because };
   }
   const { service, clock, runner } = tools;
-  const query = { ...yesterday(clock), limit: 1, offset: 0 };
-  const options = { allowance: { left: MOST_REQUESTS }, cancelled: runner.cancelled };
-  return reading(() => service.readVisitors(query, options), serviceErrorOf);
-}
-
-function serviceErrorOf(thrown: unknown): ServiceError {
-  if (thrown instanceof ServiceError) return thrown;
-  throw thrown;
-}
-
-function yesterday(clock: ServiceTools['clock']) {
   const to = Math.floor(clock.now() / DAY_MS) * DAY_MS;
-  return { from: new Date(to - DAY_MS).toISOString(), to: new Date(to).toISOString() };
+  const yesterday = { from: new Date(to - DAY_MS).toISOString(), to: new Date(to).toISOString() };
+  const query = { ...yesterday, limit: 1, offset: 0 };
+  const options = { allowance: { left: MOST_REQUESTS }, cancelled: runner.cancelled };
+  return reading(
+    () => service.readVisitors(query, options),
+    (thrown) => {
+      if (thrown instanceof ServiceError) return thrown;
+      throw thrown;
+    },
+  );
 }
 
 export function checkService(answer: ServiceReading, inputs: ServiceInputs): readonly Check[] {
@@ -98,62 +94,3 @@ const ELSEWHERE = unknown('It could not be checked, because `base-url` did not l
 const WEBSITE = '`base-url` may be the address of its website or dashboard.';
 const REDIRECTED =
   'Redirects are not followed, because the key would go with them: set `base-url` to the address that it leads to.';
-
-/** The service doesn't offer a list, or not to this key. */
-const NOT_OFFERED = [403, 404, 405];
-
-/** Whether the key may read a list; `status` is null if there was no answer. */
-export type EvidenceReading = Readonly<{ kind: EvidenceKind; result: keyof typeof RESULTS; status: number | null }>;
-
-const RESULTS = {
-  read: 'the key may read them',
-  'not-offered': "the service doesn't offer them to this key",
-  failed: 'the service gave no usable answer',
-} as const;
-
-/** Requests one row for each kind, which is not kept. Null if the input is not set; empty if the service can't be asked. */
-export async function readEvidenceAccess(
-  { evidence, baseUrl, projectId, apiKey }: ServiceInputs & { readonly evidence: readonly EvidenceKind[] },
-  { service, clock, runner }: ServiceTools,
-): Promise<readonly EvidenceReading[] | null> {
-  if (evidence.length === 0) return null;
-  if (baseUrl === '' || projectId === '' || apiKey === '') return [];
-  const query = { ...yesterday(clock), cursor: null, limit: 1 };
-  const reads = { searches: service.readSearches, questions: service.readQuestions, feedback: service.readFeedback };
-  return Promise.all(
-    evidence.map(async (kind): Promise<EvidenceReading> => {
-      const options = { allowance: { left: 1 }, cancelled: runner.cancelled };
-      const error = await reads[kind](query, options).then(() => null, serviceErrorOf);
-      if (error === null) return { kind, result: 'read', status: 200 };
-      const { status = null } = error;
-      return { kind, result: status !== null && NOT_OFFERED.includes(status) ? 'not-offered' : 'failed', status };
-    }),
-  );
-}
-
-export function checkEvidence(
-  readings: readonly EvidenceReading[] | null,
-  { facts, repository }: { readonly facts: Reading<RepositoryFacts>; readonly repository: string },
-): readonly Check[] {
-  if (readings === null) return [];
-  const published = bad(
-    `\`evidence\` is set, but ${repository} is public: mode \`report\` refuses, because these are readers' own words.`,
-    'Remove `evidence`, or run the report in a private repository. `report-public` does not change this.',
-  );
-  const isPublic = facts.kind === 'read' && facts.value.public;
-  return named({ 'Searches, questions and votes': isPublic ? published : judgeAccess(readings) });
-}
-
-function judgeAccess(readings: readonly EvidenceReading[]): Result {
-  if (readings.length === 0) return unknown('They were not checked, because the service could not be asked.');
-  const described = readings.map(({ kind, result, status }) => {
-    const http = status === null || result === 'read' ? '' : ` (HTTP ${status})`;
-    return `\`${kind}\`: ${RESULTS[result]}${http}.`;
-  });
-  const found = described.join(' ');
-  if (readings.some(({ result }) => result === 'failed')) return unknown(found, 'Run the doctor again later.');
-  if (readings.every(({ result }) => result === 'read')) return good(found);
-  const advice =
-    "A report leaves out what it can't read. Check the key's scope and the plan, or remove it from `evidence`.";
-  return better(found, advice);
-}

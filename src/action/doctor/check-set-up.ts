@@ -14,9 +14,8 @@ export type Plan =
   /** Unknown until the inputs are fixed. */
   | { readonly kind: 'undecided' };
 
-export function checkInputs(problems: readonly Problem[]): readonly Check[] {
-  return named({ Inputs: problems.length === 0 ? good('All of them are usable.') : problems.map(toFix) });
-}
+export const checkInputs = (problems: readonly Problem[]): readonly Check[] =>
+  named({ Inputs: problems.length === 0 ? good('All of them are usable.') : problems.map(toFix) });
 
 /** Returns what is wrong with the file of the input `prompt-file`; null if the input is not set. */
 export async function readPromptFile(promptFile: string, runner: Pick<Runner, 'readWorkspaceFile'>) {

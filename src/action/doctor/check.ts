@@ -87,9 +87,8 @@ function headlineOf(toFix: number, open: readonly Check[]): string {
   return subjects === 0 ? found : `${found}; ${counted(subjects, 'thing')} could not be checked`;
 }
 
-function textOf({ name, found, advice }: Check): string {
-  return advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
-}
+const textOf = ({ name, found, advice }: Check): string =>
+  advice === null ? `${name}: ${found}` : `${name}: ${found} ${advice}`;
 
 const pasted = (lines: readonly string[]): readonly string[] => lines.map((line) => `    ${line}`);
 

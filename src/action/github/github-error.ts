@@ -115,9 +115,7 @@ export function repositoryError(cause: unknown, undertaking: Undertaking): Repos
   return failed('unavailable', cause instanceof UnreadableAnswer ? cause.message : 'its answer has an unknown form');
 }
 
-function often(tries: number): string {
-  return tries > 1 ? `, tried ${tries} times` : '';
-}
+const often = (tries: number): string => (tries > 1 ? `, tried ${tries} times` : '');
 
 /** Checks whether GitHub may have done what was requested despite a failure. */
 export function mayBeDone({ failure, cause }: RepositoryError): boolean {
@@ -134,26 +132,20 @@ export function isTooLarge(error: RepositoryError): boolean {
   return hasCode(error, 'too_large');
 }
 
-export function isMissing({ failure }: RepositoryError): boolean {
-  return failure === 'missing';
-}
+export const isMissing = ({ failure }: RepositoryError): boolean => failure === 'missing';
 
 /** Checks whether the repository has no commit yet. */
-export function isEmpty({ status, message }: RepositoryError): boolean {
-  return status === 409 && /git repository is empty/i.test(message);
-}
+export const isEmpty = ({ status, message }: RepositoryError): boolean =>
+  status === 409 && /git repository is empty/i.test(message);
 
 const CLOSED: readonly RepositoryFailure[] = ['forbidden', 'not-accessible', 'not-granted', 'missing', 'refused'];
 
 /** Checks whether GraphQL, or this part of it, is closed to the token: REST may still answer. */
-export function isClosed({ failure }: RepositoryError): boolean {
-  return CLOSED.includes(failure);
-}
+export const isClosed = ({ failure }: RepositoryError): boolean => CLOSED.includes(failure);
 
 /** Checks whether GitHub could not generate the changes in time, which it may refuse for small ones, too. */
-export function isNotAvailable(error: RepositoryError): boolean {
-  return error.status === 422 && hasCode(error, 'not_available');
-}
+export const isNotAvailable = (error: RepositoryError): boolean =>
+  error.status === 422 && hasCode(error, 'not_available');
 
 function hasCode({ cause }: RepositoryError, wanted: string): boolean {
   if (!(cause instanceof RequestError)) return false;
@@ -171,9 +163,8 @@ function failureOf({ status, response }: RequestError, { length = 0 }: Undertaki
   return known ?? (status >= 500 ? 'unavailable' : 'refused');
 }
 
-function byWords(words: readonly string[]): RepositoryFailure | undefined {
-  return FORBIDDEN_BY_WORDS.find(([, pattern]) => words.some((text) => pattern.test(text)))?.[0];
-}
+const byWords = (words: readonly string[]): RepositoryFailure | undefined =>
+  FORBIDDEN_BY_WORDS.find(([, pattern]) => words.some((text) => pattern.test(text)))?.[0];
 
 function wordsOf(message: string): string {
   if (message === '') return '';

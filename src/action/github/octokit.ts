@@ -230,9 +230,8 @@ function fetchOf(options: GitHubOptions, trying: Trying): ReturnType<typeof crea
     fetch(address, { ...request, body: body && JSON.stringify(redactedJson(body, options.redact)) });
 }
 
-function redactedJson(json: string, redact: Redact): unknown {
-  return JSON.parse(json, (_name, value: unknown) => (typeof value === 'string' ? redact(value) : value));
-}
+const redactedJson = (json: string, redact: Redact): unknown =>
+  JSON.parse(json, (_name, value: unknown) => (typeof value === 'string' ? redact(value) : value));
 
 /** Rendering shows a text; an object that no branch leads to is nowhere to be seen. */
 const CHANGES_NOTHING = /\/(?:graphql|markdown|git\/(?:blobs|trees|commits))$/;

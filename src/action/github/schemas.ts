@@ -69,9 +69,7 @@ function commentOf(row: v.InferOutput<typeof commentRow>, kind: CommentRef['kind
 }
 
 /** The thread's number is only in the address of its issue, or of its pull request. */
-function numberIn(address: string): number {
-  return Number(address.slice(address.lastIndexOf('/') + 1));
-}
+const numberIn = (address: string): number => Number(address.slice(address.lastIndexOf('/') + 1));
 
 export const commentsOf = (kind: CommentRef['kind']) => reshaped(commentRow, (row) => commentOf(row, kind));
 
@@ -130,7 +128,6 @@ const pullRow = v.object({
   additions: v.nullish(v.number(), null),
   deletions: v.nullish(v.number(), null),
   changed_files: v.nullish(v.number(), null),
-  comments: v.fallback(v.optional(v.number()), undefined),
 });
 
 function pullOf(row: v.InferOutput<typeof pullRow>): PullRequest {
@@ -149,7 +146,6 @@ function pullOf(row: v.InferOutput<typeof pullRow>): PullRequest {
     mergeSha: merged_at === null ? null : row.merge_commit_sha,
     state: merged_at !== null ? 'merged' : row.state === 'open' ? 'open' : 'closed',
     size: additions === null || deletions === null || files === null ? null : { additions, deletions, files },
-    comments: row.comments,
   };
 }
 

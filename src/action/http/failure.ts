@@ -4,21 +4,17 @@ import { codeOf, TooBigError, UndecodableError } from './body.ts';
 import type { Trouble } from './retries.ts';
 import { errors } from './undici.ts';
 
-/** Why there is no whole answer, in a few words. */
-const KINDS = {
-  unreachable: 'no connection',
-  certificate: 'untrusted certificate',
-  'proxy-certificate': 'untrusted certificate of the proxy',
-  /** The proxy answered 407, so it has passed nothing on. */
-  'proxy-password': 'the proxy requires a password',
-  lost: 'the connection broke',
-  timeout: 'no answer in time',
-  'too-big': 'the answer is too big',
-  undecodable: 'undecodable answer',
-  /** By our own signal. */
-  cancelled: 'cancelled',
-} as const;
-export type FailureKind = keyof typeof KINDS;
+/** Why there is no whole answer. */
+export type FailureKind =
+  | 'unreachable'
+  | 'certificate'
+  | 'proxy-certificate'
+  | 'proxy-password' // the proxy answered 407, so it has passed nothing on
+  | 'lost'
+  | 'timeout'
+  | 'too-big'
+  | 'undecodable'
+  | 'cancelled'; // by our own signal
 
 /** After these a retry may help. */
 const PASSING: readonly FailureKind[] = ['unreachable', 'lost', 'timeout', 'undecodable'];
@@ -32,8 +28,6 @@ export interface Failure {
   readonly status: number | null;
   /** What happened, as part of a sentence: "127.0.0.1 reset the connection". Holds no header and no key. */
   readonly message: string;
-  /** The same without the host, short enough for brackets: "the connection was reset". */
-  readonly reason: string;
 }
 
 /** Null if a retry can't help. */
@@ -45,24 +39,24 @@ export function troubleOfFailure({ failure, sent }: Failure): Trouble | null {
 const CERTIFICATE_CODE =
   /^(CERT_|CRL_|ERR_TLS_CERT|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)|HOSTNAME_MISMATCH)/;
 
-/** What an error's code means: what the other side did, and in brackets, unless the kind's words do. */
-const CODES: Readonly<Record<string, readonly [string, string?]>> = {
-  ECONNREFUSED: ['refused the connection', 'the connection was refused'],
-  ENOTFOUND: ['has no address (DNS)', 'no address (DNS)'],
-  EAI_AGAIN: ['has no address at the moment (DNS)', 'no address (DNS)'],
-  EHOSTUNREACH: ['cannot be reached', 'the host is unreachable'],
-  ENETUNREACH: ['cannot be reached', 'the host is unreachable'],
-  ECONNRESET: ['reset the connection', 'the connection was reset'],
-  EPIPE: ['closed the connection', 'the connection was closed'],
-  ETIMEDOUT: ['did not answer', 'no answer in time'],
-  UND_ERR_CONNECT_TIMEOUT: ['did not accept a connection in time', 'no connection in time'],
-  UND_ERR_SOCKET: ['closed the connection', 'the connection was closed'],
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['sent a body of a different length than announced'],
-  UND_ERR_HEADERS_OVERFLOW: ['sent too many headers'],
-  EPROTO: ['does not speak TLS as expected', 'no TLS'],
-  ERR_SSL_WRONG_VERSION_NUMBER: ['does not speak TLS', 'no TLS'],
-  UND_ERR_ABORTED: ['cannot be reached, because the proxy refuses to', 'the proxy refused'],
-  UND_ERR_PRX_CONN: ['cannot be reached, because the proxy closed the connection', 'the proxy closed the connection'],
+/** What an error's code means that the other side did. */
+const CODES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'refused the connection',
+  ENOTFOUND: 'has no address (DNS)',
+  EAI_AGAIN: 'has no address at the moment (DNS)',
+  EHOSTUNREACH: 'cannot be reached',
+  ENETUNREACH: 'cannot be reached',
+  ECONNRESET: 'reset the connection',
+  EPIPE: 'closed the connection',
+  ETIMEDOUT: 'did not answer',
+  UND_ERR_CONNECT_TIMEOUT: 'did not accept a connection in time',
+  UND_ERR_SOCKET: 'closed the connection',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'sent a body of a different length than announced',
+  UND_ERR_HEADERS_OVERFLOW: 'sent too many headers',
+  EPROTO: 'does not speak TLS as expected',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'does not speak TLS',
+  UND_ERR_ABORTED: 'cannot be reached, because the proxy refuses to',
+  UND_ERR_PRX_CONN: 'cannot be reached, because the proxy closed the connection',
 };
 
 export type Stop = 'timeout' | 'cancelled';
@@ -102,8 +96,7 @@ export function watchExchange(method: string, url: URL) {
       const atProxy = chain.some((each) => (origins.get(each) ?? url.origin) !== url.origin);
       const known = stopped ?? (status === null && wantsPassword ? 'proxy-password' : null);
       const named = known === null ? namedByError(chain, url.host, atProxy, sent) : namedByUs(known, url.host);
-      const { failure, message, reason } = named;
-      return { kind: 'failure', sent, status, failure, message, reason: reason ?? KINDS[failure] };
+      return { kind: 'failure', sent, status, ...named };
     },
     [Symbol.dispose]: (): void => listening.dispose(),
   };
@@ -115,7 +108,7 @@ function listen<T>(stack: DisposableStack, channel: string, listener: (message: 
   stack.defer(() => diagnostics.unsubscribe(channel, listening));
 }
 
-type Named = Pick<Failure, 'failure' | 'message'> & { readonly reason?: string | undefined };
+type Named = Pick<Failure, 'failure' | 'message'>;
 
 /** Names what we know without an error. */
 function namedByUs(failure: Stop | 'proxy-password', host: string): Named {
@@ -146,13 +139,10 @@ function namedByError(chain: readonly Error[], host: string, atProxy: boolean, s
     return { failure: 'certificate', message: `the certificate of ${host} is not trusted (${distrust})` };
   }
   const failure = sent ? 'lost' : 'unreachable';
-  if (error instanceof errors.HTTPParserError) {
-    return { failure, message: `${host} did not answer with HTTP (${code})`, reason: 'the answer is not HTTP' };
-  }
-  const [what, reason] = CODES[code] ?? ['broke the connection'];
-  return { failure, message: `${atProxy ? `${unreachable} the proxy` : host} ${what} (${code})`, reason };
+  if (error instanceof errors.HTTPParserError)
+    return { failure, message: `${host} did not answer with HTTP (${code})` };
+  const what = CODES[code] ?? 'broke the connection';
+  return { failure, message: `${atProxy ? `${unreachable} the proxy` : host} ${what} (${code})` };
 }
 
-function chainOf(error: unknown): readonly Error[] {
-  return error instanceof Error ? [error, ...chainOf(error.cause)] : [];
-}
+const chainOf = (error: unknown): readonly Error[] => (error instanceof Error ? [error, ...chainOf(error.cause)] : []);

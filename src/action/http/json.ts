@@ -1,25 +1,24 @@
 import type { Answer } from './send.ts';
 
-/** What is wrong with a body. `problem` continues a sentence ("the answer has …"), `reason` is its short form. */
-export type BodyProblem = { readonly kind: 'problem'; readonly problem: string; readonly reason: string };
+/** What is wrong with a body: it continues a sentence ("the answer has …"). */
+export type BodyProblem = { readonly kind: 'problem'; readonly problem: string };
 
 /** `cut`: a list had more values than requested. */
 export type JsonReading = { readonly kind: 'json'; readonly value: unknown; readonly cut: boolean } | BodyProblem;
 
-export function saysJson(headers: Answer['headers']): boolean {
-  return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
-}
+export const saysJson = (headers: Answer['headers']): boolean =>
+  /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
 
 /** Only if its type says so and it is UTF-8. Of each list in the object, at most `mostRows` values are parsed. */
 export function readJson({ headers, body }: Answer, mostRows?: number): JsonReading {
-  if (body.length === 0) return { kind: 'problem', problem: 'an empty body', reason: 'empty body' };
-  if (!saysJson(headers)) return { kind: 'problem', problem: 'a body that is not JSON', reason: 'not JSON' };
+  if (body.length === 0) return { kind: 'problem', problem: 'an empty body' };
+  if (!saysJson(headers)) return { kind: 'problem', problem: 'a body that is not JSON' };
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
     const wanted = mostRows === undefined ? { text, cut: false } : shortenLists(text, mostRows);
     return { kind: 'json', value: JSON.parse(wanted.text), cut: wanted.cut };
   } catch {
-    return { kind: 'problem', problem: 'a body that is broken JSON', reason: 'broken JSON' };
+    return { kind: 'problem', problem: 'a body that is broken JSON' };
   }
 }
 

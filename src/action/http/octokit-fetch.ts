@@ -25,26 +25,13 @@ export interface FetchOptions extends Omit<RetryOptions, 'budgets'> {
   readonly withinMs?: number;
 }
 
-/** What Octokit reads of a `Response`. That class itself would make Node load its own HTTP client, a tenth of a start. */
-interface OctokitAnswer {
-  readonly status: number;
-  /** Empty: Octokit only passes it on. */
-  readonly url: string;
-  /** Names in lower case, without those that describe the body on the wire. */
-  readonly headers: ReadonlyMap<string, string>;
-  text(): Promise<string>;
-  arrayBuffer(): Promise<ArrayBuffer>;
-}
-
 /** What Octokit passes to `fetch`: headers with names in lower case, and JSON. */
 type OctokitRequest = Pick<Exchange, 'method' | 'headers'> & { readonly body?: string | undefined };
 
-type Fetch = (address: string, request: OctokitRequest) => Promise<OctokitAnswer>;
-
 /** With our deadlines, limits and retries; a call can use its own by `request: { fetch }`. Throws `NoAnswerError`. */
-export function createFetch(options: FetchOptions): Fetch {
+export function createFetch(options: FetchOptions) {
   const { send, clock, operationOf, withinMs } = options;
-  return async (address, { method, headers, body }) => {
+  return async (address: string, { method, headers, body }: OctokitRequest) => {
     const url = new URL(address);
     const table = RETRY_TABLE[operationOf(method, url.pathname)];
     const policy = withinMs === undefined ? table : { ...table, deadlineMs: withinMs, rules: {} };
@@ -91,13 +78,15 @@ export function isRateLimited({ status, headers, body }: Pick<Answer, 'status' |
   return /secondary rate limit/i.test(new TextDecoder().decode(body.subarray(0, 2000)));
 }
 
-function answerOf({ status, headers, body }: Answer, tries: number): OctokitAnswer {
+/** What Octokit reads of a `Response`. That class itself would make Node load its own HTTP client, a tenth of a start. */
+function answerOf({ status, headers, body }: Answer, tries: number) {
+  // Without those that describe the body on the wire.
   const shown = [...headers].filter(([name]) => name !== 'content-encoding' && name !== 'content-length');
   return {
     status,
-    url: '',
+    url: '', // Octokit only passes it on
     headers: new Map([...shown, [TRIES_HEADER, String(tries)]]),
-    text: async () => new TextDecoder().decode(body),
-    arrayBuffer: async () => new Uint8Array(body).buffer,
+    text: async (): Promise<string> => new TextDecoder().decode(body),
+    arrayBuffer: async (): Promise<ArrayBuffer> => new Uint8Array(body).buffer,
   };
 }

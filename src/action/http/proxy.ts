@@ -8,9 +8,8 @@ export type Proxies = Readonly<Record<'httpProxy' | 'httpsProxy' | 'noProxy', st
 export type ProxySettings = Readonly<Record<keyof Proxies, string | undefined>>;
 
 /** Requests to this machine never use a proxy, whatever NO_PROXY says: one elsewhere would get the key. */
-export function isLoopback({ hostname }: URL): boolean {
-  return /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(hostname);
-}
+export const isLoopback = ({ hostname }: URL): boolean =>
+  /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(hostname);
 
 /**
  * Reads the proxy addresses. One without a scheme is `http`, as usual. If only the one for `http` is set, undici uses

@@ -59,8 +59,7 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
   async createJob(prompt: string, cancelled: AbortSignal, reserved?: ReservedJob | null): Promise<JobCreation> {
     if (!reserved) throw NOT_RESERVED;
     const begun = await this.#begin({ prompt, reserved, cancelled, into: null });
-    if (!('id' in begun)) return { kind: 'not-created', problem: begun, tries: 1 };
-    return { kind: 'created', job: begun, tries: 1 };
+    return 'id' in begun ? { kind: 'created', job: begun } : { kind: 'not-created', problem: begun };
   }
 
   async #begin({ into, ...asked }: Asked): Promise<Job | Problem> {
@@ -117,10 +116,10 @@ export class OwnAgent implements Omit<JobStarter, 'reserve'>, JobReader {
   ): ReturnType<JobStarter['sendMessage']> {
     if (!reserved) throw NOT_RESERVED;
     const found = await published.findMessage(id, reserved.request, this.#world).catch(errors.repositoryErrorOf);
-    if (found instanceof errors.RepositoryError) return { kind: 'not-sent', problem: found, tries: 1 };
-    if ('why' in found) return { kind: 'not-continuable', problem: { message: found.why, hint: '' }, tries: 1 };
+    if (found instanceof errors.RepositoryError) return { kind: 'not-sent', problem: found };
+    if ('why' in found) return { kind: 'not-continuable', problem: { message: found.why, hint: '' } };
     const begun = 'id' in found ? found : await this.#begin({ prompt, reserved, cancelled, into: found.pull });
-    return 'id' in begun ? { kind: 'sent', job: begun, tries: 1 } : { kind: 'not-sent', problem: begun, tries: 1 };
+    return 'id' in begun ? { kind: 'sent', job: begun } : { kind: 'not-sent', problem: begun };
   }
 
   async readJob(id: string, _cancelled: AbortSignal, message?: string): Promise<JobReading> {

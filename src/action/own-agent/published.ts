@@ -30,7 +30,7 @@ export async function readPublished(id: string, place: Place, message?: string):
     const failed = repositoryErrorOf(error);
     if (failed.failure === 'unauthorized' || failed.failure === 'not-accessible')
       return { kind: 'refused', problem: failed };
-    return { kind: 'failed', reason: 'GitHub did not show it', problem: failed, retryAfterMs: null };
+    return { kind: 'failed', problem: failed, retryAfterMs: null };
   }
 }
 
@@ -77,11 +77,8 @@ export const updated = (id: string, { url }: PullRequest, added: boolean): Job =
  * Anyone who may push can name us as the author and sign the commit: GitHub checks a signature against the committer.
  * Commits by its own API and pages have the committer `web-flow`, and no author that someone chose.
  */
-async function isOurs(
-  { message, verified, author, committer }: Commit,
-  id: string,
-  { viewer }: Place,
-): Promise<boolean> {
+async function isOurs(commit: Commit, id: string, { viewer }: Place): Promise<boolean> {
+  const { message, verified, author, committer } = commit;
   if (!verified || !message.split('\n').includes(`Docs-Agent-Job: ${id}`)) return false;
   const us = await viewer();
   return author === us && (committer === us || committer === 'web-flow');

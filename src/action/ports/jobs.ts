@@ -2,24 +2,21 @@ import type { Problem } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
 import type { Commits } from './commits.ts';
 
-/** What a request may bring that is never sent twice. `tries` counts all attempts, even those that were never sent. */
-type Sent<Kind> = { readonly tries: number } & (
-  | Kind
-  /** It was sent, but no readable answer came back: it may have arrived. It is never sent again. */
-  | { readonly kind: 'unknown'; readonly evidence: string }
-);
+/** It was sent, but no readable answer came back: it may have arrived. It is never sent again. */
+type Unclear = { readonly kind: 'unknown'; readonly evidence: string };
 
-export type JobCreation = Sent<
-  { readonly kind: 'created'; readonly job: Job } | { readonly kind: 'not-created'; readonly problem: Problem }
->;
+export type JobCreation =
+  | { readonly kind: 'created'; readonly job: Job }
+  | { readonly kind: 'not-created'; readonly problem: Problem }
+  | Unclear;
 
-export type MessageSending = Sent<
+export type MessageSending =
   | { readonly kind: 'sent'; readonly job: Job }
   /** `busy`: it works on another message (409). `not-continuable`: there is no such job, or it takes none (404, 405). */
   | { readonly kind: 'busy' | 'not-continuable'; readonly problem: Problem }
   /** `malformed`: the service refused the message itself (400), so another job may still take the instruction. */
   | { readonly kind: 'not-sent'; readonly malformed?: true; readonly problem: Problem }
->;
+  | Unclear;
 
 export type JobReading =
   | { readonly kind: 'job'; readonly job: Job }
@@ -27,11 +24,8 @@ export type JobReading =
   | { readonly kind: 'refused'; readonly problem: Problem }
   /** 404. */
   | { readonly kind: 'missing'; readonly problem: Problem }
-  /**
-   * Anything that may succeed next time. `reason` has a few words of our own, for brackets: "HTTP 503", "the connection
-   * was refused". `retryAfterMs` is the wait that the service requests.
-   */
-  | Readonly<{ kind: 'failed'; reason: string; problem: Problem; retryAfterMs: number | null }>;
+  /** Anything that may succeed next time. `retryAfterMs` is the wait that the service requests. */
+  | Readonly<{ kind: 'failed'; problem: Problem; retryAfterMs: number | null }>;
 
 /** A job whose id is known before it exists, or a message to one, because this process itself runs it. */
 export interface ReservedJob {

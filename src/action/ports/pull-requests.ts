@@ -17,8 +17,6 @@ export interface PullRequest {
   readonly state: 'open' | 'closed' | 'merged';
   /** Null if the answer doesn't say, as in lists. */
   readonly size: { readonly additions: number; readonly deletions: number; readonly files: number } | null;
-  /** How many comments its conversation has; absent if the answer doesn't say, as in lists. */
-  readonly comments?: number | undefined;
 }
 
 /** An issue or pull request, as far as an event describes it. */

@@ -53,14 +53,11 @@ export function cap(text: string, longest: number): Pick<PromptPart, 'text' | 'c
   return { text: kept, cut: text.length - kept.length };
 }
 
-export function withCutLine({ text, cut }: Pick<PromptPart, 'text' | 'cut'>): string {
-  return cut === 0 ? text : `${text}\n[cut: ${cut} more characters]`;
-}
+export const withCutLine = ({ text, cut }: Pick<PromptPart, 'text' | 'cut'>): string =>
+  cut === 0 ? text : `${text}\n[cut: ${cut} more characters]`;
 
 /** Without lone surrogates, and with line feeds as line ends. */
-export function plainLines(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, '\n');
-}
+export const plainLines = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n');
 
 /** Zero-width, bidirectional, tag and other characters that no reader sees; `\p{Cc}` without line feed and tab. */
 const HIDDEN = String.raw`${UNSEEN}|[^\P{Cc}\n\t]`;
@@ -78,27 +75,11 @@ export function withoutInvisible(text: string): Pick<PromptPart, 'text' | 'hidde
 const OPENING = '<!--';
 const CLOSING = '-->';
 
-/**
- * Removes HTML comments and invisible characters from any text, without regard to Markdown. Linear. The text before a
- * comment and the text after it may open another one, so the end of the kept text is compared with the opening after
- * every part. An unclosed comment reaches to the end, as on the page. `<!-->` and `<!--->` are whole (HTML standard).
- */
-export function cleanText(source: string): string {
-  const { text } = withoutInvisible(plainLines(source));
-  const kept: string[] = [];
-  let position = 0;
-  while (position < text.length) {
-    const character = text.charAt(position);
-    position += 1;
-    kept.push(character);
-    if (character !== '-' || kept.slice(-OPENING.length).join('') !== OPENING) continue;
-    kept.length -= OPENING.length;
-    const dashes = text.startsWith(OPENING, position - OPENING.length) ? OPENING.length / 2 : 0;
-    const end = text.indexOf(CLOSING, position - dashes);
-    position = end < 0 ? text.length : end + CLOSING.length;
-  }
-  return kept.join('').trim();
-}
+/** An unclosed one reaches to the end, as on the page. `<!-->` and `<!--->` are whole (HTML standard). */
+const COMMENT = /<!--(?:-?>|[\s\S]*?(?:-->|$))/g;
+/** Checks whether a text has more than HTML comments and invisible characters, without regard to Markdown. Linear. */
+export const hasVisibleText = (source: string): boolean =>
+  withoutInvisible(plainLines(source)).text.replace(COMMENT, '').trim() !== '';
 
 /** Removes comments that are certainly not in code. Doubtful ones stay: their author may see them. Linear. */
 export function withoutSureComments(source: string): Pick<PromptPart, 'text' | 'hidden'> {

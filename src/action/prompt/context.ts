@@ -82,9 +82,8 @@ export async function readOutline(subject: Subject, repository: Reader): Promise
   return { branches, files };
 }
 
-function filesOf(number: number, repository: Reader): Promise<Readable<ChangedFiles>> {
-  return readable(() => repository.changedFiles(number), `The list of changed files of #${number}`);
-}
+const filesOf = (number: number, repository: Reader): Promise<Readable<ChangedFiles>> =>
+  readable(() => repository.changedFiles(number), `The list of changed files of #${number}`);
 
 function branchesOf({ base, head, headSha, state }: PullRequest): Branches {
   return { base, head, headSha, isMerged: state === 'merged' };
@@ -136,17 +135,10 @@ async function renderBody({ body }: Pick<Subject, 'body'>, repository: Reader): 
   }
 }
 
-interface PushFacts {
-  readonly sha: string;
-  readonly before: string | null;
-  readonly branch: string | null;
-  /** Null if only the last commit is known. */
-  readonly commits: PushedCommits | null;
-  /** The pull requests that brought it, the newest first. */
-  readonly pulls: readonly PullRequest[];
-  /** Why its pull requests couldn't be read; null if they could. */
-  readonly unread: RepositoryError | null;
-}
+type Commits = Pick<PushContext, 'branch'> &
+  Readonly<{ sha: string; before: string | null; commits: PushedCommits | null }>;
+/** `commits` is null if only the last one is known; `unread` says why its pull requests couldn't be read. */
+type PushFacts = Commits & Readonly<{ pulls: readonly PullRequest[]; unread: RepositoryError | null }>;
 
 /** The pull request that brought it, or all with one diff, or its commits. Throws only if there is no token. */
 export async function contextOfPush(push: PushFacts, given: Given): Promise<CollectedContext> {
@@ -187,6 +179,5 @@ async function readable<T>(read: () => Promise<T>, what: string): Promise<Readab
 }
 
 /** No request was sent: the step is set up wrongly, and no part of the context can be read. */
-function isWithoutToken({ failure, status }: RepositoryError): boolean {
-  return failure === 'unauthorized' && status === undefined;
-}
+const isWithoutToken = ({ failure, status }: RepositoryError): boolean =>
+  failure === 'unauthorized' && status === undefined;

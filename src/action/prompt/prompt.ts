@@ -256,6 +256,4 @@ class Removals {
   }
 }
 
-function some(count: number, thing: string): readonly string[] {
-  return count === 0 ? [] : [counted(count, thing)];
-}
+const some = (count: number, thing: string): readonly string[] => (count === 0 ? [] : [counted(count, thing)]);

@@ -73,9 +73,8 @@ const NUMBERED: Element = {
   end: (page) => page.endList(),
 };
 
-function each(names: string, element: Element): readonly (readonly [string, Element])[] {
-  return names.split(' ').map((name) => [name, element] as const);
-}
+const each = (names: string, element: Element): readonly (readonly [string, Element])[] =>
+  names.split(' ').map((name) => [name, element] as const);
 
 /** What GitHub's renderer gives and the agent can read; all else is left out. `accessiblity` is GitHub's spelling. */
 const ELEMENTS: ReadonlyMap<string, Element> = new Map([

@@ -35,9 +35,8 @@ export function createSecretSearch(secrets: readonly string[]): (text: string) =
     readingsOf(text).some(({ compact }) => needles.some((needle) => partsIn(compact.text, needle).length > 0));
 }
 
-function needlesFor(known: readonly (readonly string[])[], least: (form: string) => number): readonly Needle[] {
-  return known.flatMap((forms) => Map.groupBy(forms, least).entries().map(needleOf).toArray());
-}
+const needlesFor = (known: readonly (readonly string[])[], least: (form: string) => number): readonly Needle[] =>
+  known.flatMap((forms) => Map.groupBy(forms, least).entries().map(needleOf).toArray());
 
 function secretsIn(text: string, needles: readonly Needle[], beginnings: ReadonlySet<string>): readonly Range[] {
   const found: Range[] = [];
@@ -135,9 +134,8 @@ const UNITS = Array.from({ length: 128 }, (_, unit) =>
 );
 
 /** Makes the mark of at most `half` units that end at a place from that of the place before: older ones are shifted out. */
-function nextMark(mark: number, text: string, at: number, half: number): number {
-  return (mark << Math.ceil(32 / half)) ^ (UNITS[text.charCodeAt(at) & 127] ?? 0);
-}
+const nextMark = (mark: number, text: string, at: number, half: number): number =>
+  (mark << Math.ceil(32 / half)) ^ (UNITS[text.charCodeAt(at) & 127] ?? 0);
 
 /**
  * Finds the forms of a secret, and every large enough part of them: a text may have been cut, or the characters before a

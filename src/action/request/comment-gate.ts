@@ -165,9 +165,8 @@ export async function readThread(intent: CommentIntent, extent: Extent, world: W
 }
 
 /** GitHub's `since` compares the last change instead. */
-function writtenSince(comments: Comments, from: string | null): Comments {
-  return from === null ? comments : comments.filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(from));
-}
+const writtenSince = (comments: Comments, from: string | null): Comments =>
+  from === null ? comments : comments.filter(({ createdAt }) => Date.parse(createdAt) >= Date.parse(from));
 
 /** Checks whether a list shows the comment as taken, even if its reaction was removed; what we can't read may be the answer. */
 export const isTaken = (own: memory.OwnComments, { comment }: CommentIntent): boolean =>

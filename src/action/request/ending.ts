@@ -21,9 +21,8 @@ const started = (seen: Sighting, job: Job | null): Ending => ({ view: { state: '
 export const working = (job: Job | null): Ending => started({ kind: 'working' }, job);
 
 /** Its run was cancelled or died. `hasEnded`: its link may still come. */
-export function leftAlone(job: Job | null, { hasEnded }: { readonly hasEnded: boolean }): Ending {
-  return started({ kind: hasEnded ? 'waiting-cancelled-ended' : 'waiting-cancelled' }, job);
-}
+export const leftAlone = (job: Job | null, { hasEnded }: { readonly hasEnded: boolean }): Ending =>
+  started({ kind: hasEnded ? 'waiting-cancelled-ended' : 'waiting-cancelled' }, job);
 
 export type FollowEnd =
   /** `endedBefore`: the first reading already showed the end, so no one knows when it was. */

@@ -2,7 +2,7 @@ import * as memory from '../value/own-comments.ts';
 import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/rights.ts';
 import { renderHandover, withCovered } from '../wording/answers.ts';
 import type { PullRequestLink } from '../words/job.ts';
-import { isOwnPullRequest, linkTo, lookAtLinked, mayBeOwn } from './pull-request.ts';
+import { isAtServer, isOwnPullRequest, linkTo, lookAtLinked } from './pull-request.ts';
 import { type Announced, type Once, orNull, orWarn, writeOnce } from './reactions.ts';
 import { isPermitted, readQuoted } from './read-request.ts';
 import type { RecordingWorld } from './record.ts';
@@ -16,7 +16,10 @@ export function linkToHandOver(request: Sent, world: RecordingWorld): PullReques
   if (!world.settings.handover || jobId === null || view.state !== 'finished' || view.link === null) return null;
   // A message is listed where it was sent, whatever its job names now.
   const link = base.request === 'job' ? view.link : linkTo(pullRequest, world);
-  if (link === null || !mayBeOwn(link, seen, world) || conversation?.thread === link.number) return null;
+  // The service may not know yet that the repository was renamed: then only GitHub, which redirects the old name, can tell.
+  const isRead = seen !== undefined && seen.kind !== 'failed';
+  if (link === null || conversation?.thread === link.number) return null;
+  if (!(isRead ? isOwnPullRequest : isAtServer)(link, world)) return null;
   // Only a message to an open pull request of its group is listed, by its thread.
   return base.request === 'message' && (base.group === undefined || conversation === null) ? null : link;
 }

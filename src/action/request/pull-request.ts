@@ -20,17 +20,11 @@ export function linkTo(address: string | null, world: Reading): PullRequestLink 
   return read?.kind === 'link' ? read.link : null;
 }
 
-const isAtServer = ({ url }: PullRequestLink, { run }: Reading): boolean =>
+export const isAtServer = ({ url }: PullRequestLink, { run }: Reading): boolean =>
   new URL(url).host === new URL(run.serverUrl).host && /\/pull\/\d+$/.test(url);
 
 export const isOwnPullRequest = (link: PullRequestLink, world: Reading): boolean =>
   isAtServer(link, world) && link.repository.toLowerCase() === world.run.repository.toLowerCase();
-
-/** The service may not know yet that the repository was renamed: then only GitHub, which redirects the old name, can tell. */
-export function mayBeOwn(link: PullRequestLink, seen: LinkedPullRequest | undefined, world: Reading): boolean {
-  const isRead = seen !== undefined && seen.kind !== 'failed';
-  return isRead ? isOwnPullRequest(link, world) : isAtServer(link, world);
-}
 
 /** Reads a linked pull request. A failure is a value, because nothing may depend on it. */
 export async function lookAtLinked(link: PullRequestLink, world: Reading): Promise<LinkedPullRequest> {

@@ -169,9 +169,8 @@ function broughtBy(found: Named, branch: Push['branch'], isOurs: (pull: PullRequ
   return all.filter(({ state }) => state === 'merged');
 }
 
-function mergedInto(branch: Push['branch'], pulls: Pulls): PullRequest | null {
-  return pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
-}
+const mergedInto = (branch: Push['branch'], pulls: Pulls): PullRequest | null =>
+  pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
 
 /** Lists those that we have handed over, or that our comments or jobs name: one may be merged before its job's end is recorded. */
 async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPull[]> {
@@ -215,9 +214,8 @@ async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPu
 }
 
 /** An agent that isn't hosted works on the branch `docs-agent/<id>`. Forks may have any branches. */
-function jobOfBranch(pull: PullRequest, world: StepWorld): string | null {
-  return isFromHere(pull, world) ? (/^docs-agent\/([\w-]+)$/.exec(pull.head)?.[1] ?? null) : null;
-}
+const jobOfBranch = (pull: PullRequest, world: StepWorld): string | null =>
+  isFromHere(pull, world) ? (/^docs-agent\/([\w-]+)$/.exec(pull.head)?.[1] ?? null) : null;
 
 /** They tell without any comment, as for a pull request that was opened by hand. */
 async function readJobsOfBranches(pulls: Pulls, world: StepWorld): Promise<ReadonlyMap<string, JobReading>> {
@@ -251,9 +249,9 @@ async function remembered(pulls: Pulls, ours: own.Ours, { repository }: StepWorl
   return known();
 }
 
-function addressesIn(marked: readonly OpenComment[]): readonly string[] {
-  return [...new Set(marked.flatMap(({ marker }) => marker.pullRequest?.toLowerCase() ?? []))];
-}
+const addressesIn = (marked: readonly OpenComment[]): readonly string[] => [
+  ...new Set(marked.flatMap(({ marker }) => marker.pullRequest?.toLowerCase() ?? [])),
+];
 
 /** The service may know a job's branch before it names its pull request. */
 function madeByNone(jobs: readonly Job[], pulls: Pulls, world: StepWorld): Pulls {

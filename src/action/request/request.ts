@@ -2,20 +2,10 @@ import type { Command } from '../command/command.ts';
 import type { CommentIntent, PromptSource } from '../event/intent.ts';
 import type { CommentPlace, CommentRef, Conversation } from '../ports/conversations.ts';
 import type { JobReading } from '../ports/jobs.ts';
-import { cleanText } from '../prompt/clean-text.ts';
+import { hasVisibleText } from '../prompt/clean-text.ts';
 import type { CollectedContext } from '../prompt/context.ts';
 import { buildPrompt, messageInto, type Prompt } from '../prompt/prompt.ts';
-import type {
-  Announcement,
-  Ending,
-  LinkedPullRequest,
-  Marker,
-  MarkerBase,
-  Refused,
-  ShownInstruction,
-  Stage,
-  StatusView,
-} from '../value/marker.ts';
+import type * as value from '../value/marker.ts';
 import { makerHash, type Ours, type OwnComment, repositoryOf, requestedAt } from '../value/own-comments.ts';
 import { WATCHED_AFTER_WAIT_MS, type Writer } from '../value/rights.ts';
 import type { Usage } from '../wording/job-summary.ts';
@@ -34,8 +24,8 @@ export interface DocsRequest<O extends Order = Order> {
   /** Login; null if unknown. */
   readonly requester: string | null;
   readonly order: O;
-  readonly stage: Stage;
-  readonly base: MarkerBase;
+  readonly stage: value.Stage;
+  readonly base: value.MarkerBase;
   /** Its job, or before a message the one that it is for, and the address of that job's pull request; null if unknown. */
   readonly jobId: string | null;
   readonly pullRequest: string | null;
@@ -52,11 +42,11 @@ export interface DocsRequest<O extends Order = Order> {
   readonly writer: Writer;
   readonly page: Page;
   /** What is still to be announced of its end, and why. */
-  readonly owing: ReadonlyMap<Announcement, Exclude<Announced, 'done'> | RepositoryError>;
+  readonly owing: ReadonlyMap<value.Announcement, Exclude<Announced, 'done'> | RepositoryError>;
 }
 
 /** A request that was sent, or never will be: what is left is to follow its job, and to finish it. */
-export type Sent = DocsRequest & { readonly stage: Ending };
+export type Sent = DocsRequest & { readonly stage: value.Ending };
 
 /** The status comment of a request, as this process knows it: the only memory that later runs have. */
 export interface Page {
@@ -66,7 +56,7 @@ export interface Page {
   /** As it was last read or written; null before there is one. */
   readonly comment: OwnComment | null;
   /** What a write without an answer may have made of it, or may have added; null if there is none. */
-  readonly attempted: Marker | null;
+  readonly attempted: value.Marker | null;
   /** How the latest write went. `overtaken`: another process has changed it since, so it is left alone. `gone`: it was deleted. */
   readonly written: 'not-yet' | 'yes' | 'overtaken' | 'gone' | 'failed';
   /** Why the latest write failed; null if it didn't. */
@@ -99,7 +89,7 @@ export function ordered<O extends NewOrder>(request: DocsRequest, order: O): Doc
   return { ...request, pullRequest, order, jobId: kept.jobId, base: { ...kept.base, request: order.kind, head } };
 }
 
-type Repeated = Pick<Marker, 'reserved' | 'jobId' | 'request'>;
+type Repeated = Pick<value.Marker, 'reserved' | 'jobId' | 'request'>;
 /** Gives a request the reserved id of one that it repeats, whose result then appears once; null: it repeats none. */
 export function again<R extends DocsRequest>(request: R, of: Repeated | null): R {
   if (of?.reserved !== true || of.jobId === null) return request;
@@ -115,12 +105,12 @@ export function watched<R extends DocsRequest>(request: R, until: number): R {
   return { ...request, base: { ...request.base, watchedUntil: new Date(until).toISOString() } };
 }
 
-export const ending = (request: DocsRequest, stage: Ending): Sent => ({ ...request, stage });
+export const ending = (request: DocsRequest, stage: value.Ending): Sent => ({ ...request, stage });
 /** Ends a request that certainly started nothing. */
-export const notSent = (request: DocsRequest, problem: Problem, as?: Refused): Sent =>
+export const notSent = (request: DocsRequest, problem: Problem, as?: value.Refused): Sent =>
   ending(request, endingNotCreated(problem, as));
 
-export function shows({ comment, attempted }: Pick<Page, 'comment' | 'attempted'>, view: StatusView): boolean {
+export function shows({ comment, attempted }: Pick<Page, 'comment' | 'attempted'>, view: value.StatusView): boolean {
   const outcome = view.state === 'finished' ? view.outcome : null;
   return attempted === null && comment?.marker.state === view.state && comment.marker.outcome === outcome;
 }
@@ -134,14 +124,13 @@ export function isLong({ base, page: { comment } }: DocsRequest, now: number): b
 }
 
 /** Returns where the status comment is, or will be. */
-export function placeOf({ page: { comment, conversation } }: DocsRequest): Conversation | null {
-  return comment === null || conversation === null ? conversation : { ...conversation, review: comment.review };
-}
+export const placeOf = ({ page: { comment, conversation } }: DocsRequest): Conversation | null =>
+  comment === null || conversation === null ? conversation : { ...conversation, review: comment.review };
 
 export const thisRun = ({ run }: World): Writer => ({ kind: 'run', run: run.runId, attempt: run.attempt, jobId: null });
 
 /** Returns whom this run asks for a review of the agent's pull request: the requester, if that is a person. */
-export function reviewerOf(login: string | null, { settings, run }: World): Pick<Marker, 'reviewer'> {
+export function reviewerOf(login: string | null, { settings, run }: World): Pick<value.Marker, 'reviewer'> {
   // A schedule has no requester, and a schedule may have started the workflow that this one follows.
   const isRequested = settings.requestReview && !['schedule', 'workflow_run'].includes(run.eventName);
   return isRequested && login !== null && /^[A-Za-z\d][\w-]{0,38}$/.test(login) ? { reviewer: login } : {};
@@ -153,9 +142,9 @@ export const patienceOf = ({ settings }: World): number => (settings.wait ? sett
 export const leaseOf = (world: World): number =>
   world.clock.now() + (world.settings.wait ? patienceOf(world) + WATCHED_AFTER_WAIT_MS : 0);
 
-type Cause = Pick<MarkerBase, 'trigger' | 'instructionComment' | 'instructionHash'>;
+type Cause = Pick<value.MarkerBase, 'trigger' | 'instructionComment' | 'instructionHash'>;
 /** What the markers of a request record that this run makes now, as one for a job. */
-export function baseNow(cause: Cause, world: World): MarkerBase {
+export function baseNow(cause: Cause, world: World): value.MarkerBase {
   const { run } = world;
   return {
     ...{ repository: repositoryOf(run), service: makerHash(world), ...cause },
@@ -181,7 +170,7 @@ export interface MessageOrder extends Pick<JobOrder, 'prompt'> {
   /** What the service has shown of a job that the requester means. */
   readonly reading: JobReading | null;
   /** What GitHub has shown of the pull request: of that of such a job, if the writing took long. */
-  readonly pull: LinkedPullRequest | null;
+  readonly pull: value.LinkedPullRequest | null;
   /** The open pull request that it is added to, and the order that is sent otherwise; null if the requester means this job. */
   readonly into: (OpenPull & { readonly alone: JobOrder }) | null;
 }
@@ -199,7 +188,7 @@ export function unremembered<O extends NewOrder>(order: O, failure: RepositoryEr
 }
 
 /** Returns what the status comment shows of a request: the instruction as the agent gets it, and our remarks on the prompt. */
-export function shownInstruction(order: Order): ShownInstruction {
+export function shownInstruction(order: Order): value.ShownInstruction {
   if (order.kind === 'sent') return order;
   const { instruction: text, remarks } = order.prompt;
   return { text, remarks, ...(order.kind === 'job' && order.reason !== undefined ? { reason: order.reason } : {}) };
@@ -250,6 +239,6 @@ export async function readSource(source: PromptSource, { runner }: World): Promi
 
 /** Reads the team's instructions, if a command may start something. Throws `InputError`, also for one without visible text. */
 export async function standingFor(command: Command, { standing }: CommentIntent, world: World): Promise<string> {
-  if (command.kind === 'instruction' && cleanText(command.text) === '') throw new InputError([NOTHING_VISIBLE]);
+  if (command.kind === 'instruction' && !hasVisibleText(command.text)) throw new InputError([NOTHING_VISIBLE]);
   return standing !== null && ['instruction', 'retry'].includes(command.kind) ? readSource(standing, world) : '';
 }

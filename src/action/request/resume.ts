@@ -12,18 +12,7 @@ import { isOwnPullRequest, linkRules, linkTo, namedBy, withPullRequest } from '.
 import { orWarn, takeBack } from './reactions.ts';
 import { type RecordingWorld, reread, SHOWN_AFTER_MS } from './record.ts';
 import type { DocsRequest, JobOrder, Page, Sent } from './request.ts';
-import {
-  again,
-  baseNow,
-  confirmedTo,
-  ending,
-  notSent,
-  requestOf,
-  reviewerOf,
-  shows,
-  thisRun,
-  unremembered,
-} from './request.ts';
+import * as requests from './request.ts';
 
 type Place = Pick<Page, 'ours' | 'conversation'>;
 type Found = Exclude<rights.Resumption, { readonly kind: 'ambiguous' }>;
@@ -49,7 +38,7 @@ export async function openMemory(thread: number | null, order: JobOrder, world: 
     if (run.attempt > 1 && failure.failure !== 'not-accessible') throw words.cannotKnow(failure);
     // After any other failure, a re-run could read the thread, and would miss the job.
     if (!lacksPermission(failure) && !runner.cancelled.aborted) throw words.notNow(failure, 're-run');
-    return memoryOf(nothing, nowhere, unremembered(order, failure, world), world);
+    return memoryOf(nothing, nowhere, requests.unremembered(order, failure, world), world);
   }
 }
 
@@ -80,14 +69,20 @@ function keyOf({ instruction }: JobOrder, { run, settings: { leg } }: StepWorld)
 function memoryOf(resumption: Found, place: Place, order: JobOrder, world: StepWorld): JobMemory {
   const { kind, comment } = resumption;
   const { step, instructionHash: hash } = keyOf(order, world);
-  const now = baseNow({ trigger: { kind: 'run', step }, instructionComment: null, instructionHash: hash }, world);
+  const now = requests.baseNow(
+    { trigger: { kind: 'run', step }, instructionComment: null, instructionHash: hash },
+    world,
+  );
   // The earlier attempt may have sent a message, although this one would not.
   const { request, head, sentAt, askedAt, told } = (kind === 'start' ? null : comment?.marker) ?? now;
   const kept = { request, head, askedAt, told, ...(sentAt === undefined ? {} : { sentAt }) };
-  const base = { ...now, ...kept, group: groupHash(world.run), ...reviewerOf(world.run.actor, world) };
-  const known = { requester: world.run.actor || null, base, writer: thisRun(world) };
+  const base = { ...now, ...kept, group: groupHash(world.run), ...requests.reviewerOf(world.run.actor, world) };
+  const known = { requester: world.run.actor || null, base, writer: requests.thisRun(world) };
   const repeats = kind === 'start' ? (comment?.marker ?? null) : null;
-  return { resumption, request: { ...again(requestOf(known, { ...place, comment }), repeats), order } };
+  return {
+    resumption,
+    request: { ...requests.again(requests.requestOf(known, { ...place, comment }), repeats), order },
+  };
 }
 
 /** `service` may know only one job, which was just read. */
@@ -118,34 +113,34 @@ export async function resume(given: DocsRequest, world: World): Promise<Sent> {
   const marker = given.page.comment?.marker;
   const isUnsent = marker?.state === 'waiting' || marker?.state === 'not-created';
   const request = { ...given, resumed: given.resumed || !isUnsent };
-  if (marker === undefined) return ending(request, { ...endingUnknown(UNREADABLE), kept: true });
+  if (marker === undefined) return requests.ending(request, { ...endingUnknown(UNREADABLE), kept: true });
   const left = rights.leftBy(marker);
   if (left.kind === 'again') {
     // It can't be started again here, so what it may have left decides.
     const base = { ...request.base, watchedUntil: marker.watchedUntil, reserved: true } as const;
-    return ending(confirmedTo({ ...request, base }, left.jobId), working(null));
+    return requests.ending(requests.confirmedTo({ ...request, base }, left.jobId), working(null));
   }
   if (marker.state === 'waiting' || marker.state === 'starting') return resumeUnnoted(request, world);
   const { jobId } = marker;
   const end = rememberedEnd(marker, linkRules(world));
-  if (jobId === null || end?.kept === true) return ending(request, end ?? endingUnknown(words.NOTED_BEFORE));
-  const known = confirmedTo(request, jobId);
-  if (end !== null) return resumeEnd(ending(known, end), { ...marker, jobId }, world);
+  if (jobId === null || end?.kept === true) return requests.ending(request, end ?? endingUnknown(words.NOTED_BEFORE));
+  const known = requests.confirmedTo(request, jobId);
+  if (end !== null) return resumeEnd(requests.ending(known, end), { ...marker, jobId }, world);
   world.runner.info(`Following the existing job ${jobId}; nothing is started.`);
-  return ending(known, working(null));
+  return requests.ending(known, working(null));
 }
 
 /** It only waited, or it may have started a job. The thread may have changed since the first read. */
 async function resumeUnnoted(request: DocsRequest, world: World): Promise<Sent> {
   const comment = await orWarn(reread(request.page, world), 'Could not read the status comment', world.runner);
   // An old list proves nothing, so without a second read it may have been sent.
-  if (comment === null) return ending(request, endingUnknown(words.NEVER_NOTED));
+  if (comment === null) return requests.ending(request, endingUnknown(words.NEVER_NOTED));
   const fresh = { ...request, page: { ...request.page, comment } };
   const { state } = comment.marker;
-  if (state === 'starting') return ending(fresh, endingUnknown(words.NEVER_NOTED));
+  if (state === 'starting') return requests.ending(fresh, endingUnknown(words.NEVER_NOTED));
   if (state !== 'waiting') return resume(fresh, world);
   await takeBack(comment, rights.TURN_CLAIM, world);
-  return notSent(fresh, words.NEVER_SENT);
+  return requests.notSent(fresh, words.NEVER_SENT);
 }
 
 /** The thread shows how the job ended; but if the service names its pull request only now, the thread is corrected. */
@@ -155,7 +150,7 @@ async function resumeEnd(request: Sent, marker: Marker & { readonly jobId: strin
   if (rights.mayBeCorrected(marker, world.clock.now())) {
     const reading = await rights.readerFor(marker, world).readJob(jobId, world.runner.cancelled);
     const late = reading.kind === 'job' ? endingWithLateLink(reading.job, world) : null;
-    if (late !== null) return ending(request, late);
+    if (late !== null) return requests.ending(request, late);
   }
   if (outcome === 'pull-request' && linkTo(pullRequest, world) === null) {
     // The thread doesn't hold the link, so ask the service once.
@@ -163,8 +158,8 @@ async function resumeEnd(request: Sent, marker: Marker & { readonly jobId: strin
     const end = await look(options, world);
     if (end.kind === 'final' && end.job.prLink !== null) {
       const named = endingOfFollow(end, null, linkRules(world));
-      return ending(request, shows(request.page, named.view) ? { ...named, kept: true } : named);
+      return requests.ending(request, requests.shows(request.page, named.view) ? { ...named, kept: true } : named);
     }
   }
-  return ending(request, { ...(await confirmed(request.stage, marker, world)), kept: true });
+  return requests.ending(request, { ...(await confirmed(request.stage, marker, world)), kept: true });
 }

@@ -12,9 +12,7 @@ const SUMMARY_LIMIT = 1024 * 1024;
 const SECRET_INPUTS = ['api-key', 'github-token'] as const;
 
 /** Missing ones are empty. */
-export function inputOf(name: InputName): string {
-  return core.getInput(name);
-}
+export const inputOf = (name: InputName): string => core.getInput(name);
 
 /** What agents usually find their keys in, besides what `agent-env` names. */
 const SECRET_VARIABLES = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN', 'OPENAI_API_KEY', 'GEMINI_API_KEY'] as const;

@@ -14,6 +14,4 @@ export function guardLine(text: string): string {
 }
 
 /** Guards every line of a text. */
-export function guardLines(text: string): readonly string[] {
-  return text.split(/\r\n|[\r\n]/).map(guardLine);
-}
+export const guardLines = (text: string): readonly string[] => text.split(/\r\n|[\r\n]/).map(guardLine);

@@ -49,9 +49,8 @@ export function readPlace(environment: Environment = process.env) {
 }
 
 /** Then anyone on the network path could read the key and the token. */
-export function trustsAnyCertificate(environment: Environment = process.env): boolean {
-  return environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0';
-}
+export const trustsAnyCertificate = (environment: Environment = process.env): boolean =>
+  environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0';
 
 const NO_CERTIFICATE_IS_CHECKED: Problem = {
   message:

@@ -80,13 +80,6 @@ export function evidenceOf({ ending, decoded }: Call<unknown>, redact: Redact, a
   return `${tame(ending.message, redact)}${andHowFar ? `, after ${howFar}` : ''}.`;
 }
 
-/** Names in a few words of our own what came instead of a usable answer. */
-export function reasonOf({ ending, decoded }: Call<unknown>): string {
-  if (ending.kind === 'failure') return ending.reason;
-  if (decoded?.kind === 'problem') return decoded.reason;
-  return `HTTP ${ending.status}${isInFront(ending) ? ' from a proxy or firewall' : ''}`;
-}
-
 export function adviceOn(ending: Ending): string {
   if (ending.kind === 'answer') return isInFront(ending) ? FRONT_HINT : 'Try again later.';
   if (ending.failure === 'certificate') {
@@ -114,17 +107,12 @@ export function createJobReader(service: Service): JobReader {
       const read = await call(service, 'read-job', { path, decode, cancelled });
       const { ending, decoded, waitMs: retryAfterMs } = read;
       if (decoded?.kind === 'value') return { kind: 'job', job: decoded.value };
-      if (ending.kind === 'answer' && [401, 403, 404].includes(ending.status)) {
-        const problem = refusalOf('read-job', ending, read, redact);
-        return { kind: ending.status === 404 ? 'missing' : 'refused', problem };
-      }
+      const problem = refusalOf('read-job', read, redact);
+      const status = ending.kind === 'answer' ? ending.status : 0;
+      if (problem !== null && [401, 403, 404].includes(status))
+        return { kind: status === 404 ? 'missing' : 'refused', problem };
       const hint = 'This says nothing about the job; we check it again.';
-      return {
-        kind: 'failed',
-        reason: reasonOf(read),
-        problem: { message: evidenceOf(read, redact), hint },
-        retryAfterMs,
-      };
+      return { kind: 'failed', problem: { message: evidenceOf(read, redact), hint }, retryAfterMs };
     },
   };
 }

@@ -82,9 +82,7 @@ const visitorsSchema = v.object({ totals: v.object(counts), visitors: v.array(v.
 export function decodeJob(value: unknown, asked: string, redact: Redact): Decoded<Job> {
   const job = decode(readJobSchema, value, 'job');
   if (job.kind === 'problem') return job;
-  if (job.value.id !== null && job.value.id !== asked) {
-    return { kind: 'problem', problem: 'job.id: expected the requested id, got another one', reason: 'another job' };
-  }
+  if (job.value.id !== null && job.value.id !== asked) return problemAt('job.id', 'the requested id, got another one');
   return { kind: 'value', value: toJob(asked, job.value, redact) };
 }
 
@@ -132,11 +130,7 @@ function toJob(id: string, job: v.InferOutput<typeof readJobSchema>, redact: Red
   };
 }
 
-export function decode<TSchema extends v.GenericSchema>(
-  schema: TSchema,
-  value: unknown,
-  name: string,
-): Decoded<v.InferOutput<TSchema>> {
+export function decode<S extends v.GenericSchema>(schema: S, value: unknown, name: string): Decoded<v.InferOutput<S>> {
   // Valibot accepts a list as an object.
   if (Array.isArray(value)) return problemAt(name, 'an object, got a list');
   const read = v.safeParse(schema, value, { abortEarly: true });
@@ -147,7 +141,7 @@ export function decode<TSchema extends v.GenericSchema>(
 }
 
 function problemAt(path: string, expectation: string): Decoded<never> {
-  return { kind: 'problem', problem: `${path}: expected ${expectation}`, reason: `invalid ${path}` };
+  return { kind: 'problem', problem: `${path}: expected ${expectation}` };
 }
 
 const KINDS: Readonly<Record<string, string>> = {

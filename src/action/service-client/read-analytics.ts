@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { EvidencePage, EvidenceReader, ReadEvidence, VisitorsReader } from '../ports/readers.ts';
+import type { EvidenceReader, ReadEvidence, VisitorsPage, VisitorsReader } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
-import { type Problem, ServiceError } from '../words/errors.ts';
+import { ServiceError } from '../words/errors.ts';
 import { counted } from '../words/markdown.ts';
-import { adviceOn, type Call, call, evidenceOf, reasonOf, type Service } from './caller.ts';
-import { count, type Decoded, decode, decodeVisitors, EVIDENCE_LIMITS, paths, readRows } from './contract.ts';
-import { isCertainRefusal, isWebPage, refusalOf } from './refusals.ts';
+import { adviceOn, type Call, call, evidenceOf, type Service } from './caller.ts';
+import { count, decode, decodeVisitors, EVIDENCE_LIMITS, paths, readRows } from './contract.ts';
+import { isWebPage, refusalOf, type Undertaking } from './refusals.ts';
 
 const NO_REQUEST_LEFT = {
   status: undefined,
@@ -31,6 +31,10 @@ export function createAnalyticsReaders(service: Service): VisitorsReader & Evide
 
 function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
   const shared = { left: VISITORS_REPETITIONS };
+  const withoutSecrets = (row: VisitorsPage['pages'][number]): typeof row => {
+    const shown = service.redact(row.path);
+    return shown === row.path ? row : { ...row, shown };
+  };
   return async ({ from, to, limit, offset }, { allowance, cancelled }) => {
     if (allowance.left <= 0) throw new ServiceError(NO_REQUEST_LEFT);
     allowance.left -= 1;
@@ -42,13 +46,9 @@ function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
       budgets: [shared, allowance],
       cancelled,
     });
-    const { ending, decoded } = read;
-    if (decoded?.kind === 'value') return decoded.value;
-    const isRefusal = ending.kind === 'answer' && isCertainRefusal('read-visitors', ending.status);
-    const problem = isRefusal
-      ? refusalOf('read-visitors', ending, read, service.redact)
-      : unusable('visitors', read, evidenceOf(read, service.redact), adviceOn(ending));
-    throw errorOf(read, problem, ending.kind === 'answer' && isWebPage(ending));
+    if (read.decoded?.kind === 'value')
+      return { ...read.decoded.value, pages: read.decoded.value.pages.map(withoutSecrets) };
+    throw errorOf('read-visitors', read, service.redact);
   };
 }
 
@@ -98,12 +98,9 @@ function evidenceReader<Row>(service: Service, path: string, list: EvidenceList<
     });
     const { ending, decoded } = read;
     if (decoded?.kind === 'value') return decoded.value;
-    if (ending.kind === 'answer' && ending.status >= 400 && ending.status < 500) {
-      // Without the service's own words: it might quote a reader.
-      const silent = { ...ending, body: new Uint8Array() };
-      throw errorOf(read, refusalOf('read-evidence', silent, read, service.redact), isWebPage(ending));
-    }
-    throw errorOf(read, unusable('answer', read, `${reasonOf(read)}.`, 'Try again later.'), false);
+    // Without the service's own words: it might quote a reader.
+    const silent = ending.kind === 'answer' ? { ...ending, body: new Uint8Array() } : ending;
+    throw errorOf('read-evidence', { ...read, ending: silent }, service.redact);
   };
 }
 
@@ -115,25 +112,22 @@ const onwardSchema = v.object({
 });
 
 /** Reads one page of a list, at most `limit` rows, as `decodeVisitors` does. */
-function decodePage<Row>(
-  { name, row }: EvidenceList<Row>,
-  value: unknown,
-  limit: number,
-  cut: boolean,
-): Decoded<EvidencePage<Row>> {
+function decodePage<Row>({ name, row }: EvidenceList<Row>, value: unknown, limit: number, cut: boolean) {
   const page = decode(v.object({ [name]: v.array(v.unknown()) }), value, 'answer');
   if (page.kind === 'problem') return page;
   const { hasMore, nextCursor } = v.parse(onwardSchema, value);
   const { rows, rejectedRows, isLonger } = readRows(row, page.value[name] ?? [], limit);
   const cursor = hasMore === false ? null : nextCursor || null;
   const goesOn = cut || isLonger || hasMore === true || cursor !== null;
-  return { kind: 'value', value: { rows, rejectedRows, hasMore: goesOn, cursor } };
+  return { kind: 'value', value: { rows, rejectedRows, hasMore: goesOn, cursor } } as const;
 }
 
-function unusable(what: string, { tries }: Call<unknown>, evidence: string, hint: string): Problem {
-  return { message: `The service gave no usable ${what} after ${counted(tries, 'attempt')}: ${evidence}`, hint };
-}
-
-function errorOf({ ending }: Call<unknown>, problem: Problem, webPage: boolean): ServiceError {
-  return new ServiceError({ ...problem, status: ending.kind === 'answer' ? ending.status : undefined, webPage });
+function errorOf(what: Undertaking, read: Call<unknown>, redact: Redact): ServiceError {
+  const { ending, tries } = read;
+  const wanted = what === 'read-visitors' ? 'visitors' : 'answer';
+  const evidence = evidenceOf(read, redact);
+  const message = `The service gave no usable ${wanted} after ${counted(tries, 'attempt')}: ${evidence}`;
+  const problem = refusalOf(what, read, redact) ?? { message, hint: adviceOn(ending) };
+  const [status, webPage] = ending.kind === 'answer' ? [ending.status, isWebPage(ending)] : [undefined, false];
+  return new ServiceError({ ...problem, status, webPage });
 }

@@ -1,6 +1,6 @@
 import { readJson, saysJson } from '../http/json.ts';
 import type { Operation } from '../http/retries.ts';
-import type { Answer } from '../http/send.ts';
+import type { Answer, Ending } from '../http/send.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import type { Problem } from '../words/errors.ts';
 import { counted } from '../words/markdown.ts';
@@ -22,7 +22,7 @@ const ANALYTICS_LIMIT: Problem = {
   hint: 'The analytics of an organization usually share 100 requests an hour.',
 };
 
-/** What each refusal means, and what to do about it. 408, 409 and 425 mean nothing certain. */
+/** What each refusal means, and what to do about it. 408, 409 and 425 mean nothing certain. Others have no words. */
 const REFUSALS: Words = {
   400: { message: 'refused the request as malformed', hint: FIX },
   401: { message: WRONG_KEY, hint: `Keys often expire after 90 days: ${NEW_KEY}` },
@@ -74,34 +74,23 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
   },
 };
 
-const OUTSIDE_THE_INTERFACE: Problem = {
-  message: 'returned an undocumented answer',
-  hint: 'Try again later; if it happens again, check `base-url`.',
-};
-
 /** What to do if a proxy or firewall refuses. */
 export const FRONT_HINT =
   'Ask its operator to let requests of this runner through (their user agent begins with "docs-agent"), or use a runner in another network.';
 
-function wordsFor(undertaking: Undertaking, status: number): Problem | undefined {
-  return SPECIAL_REFUSALS[undertaking][status] ?? REFUSALS[status];
-}
-
-/** Checks whether a status guarantees that nothing was done: only those have words. */
-export function isCertainRefusal(undertaking: Undertaking, status: number): boolean {
-  return wordsFor(undertaking, status) !== undefined;
-}
-
 /** `waitMs`: the pause that the service requests; null if it names none. */
-type Attempts = { readonly tries: number; readonly waitMs: number | null };
+type Refused = Readonly<{ ending: Ending; tries: number; waitMs: number | null }>;
 
-/** Words a refusal by its HTTP status, with the service's own message. */
-export function refusalOf(what: Undertaking, answer: Answer, { tries, waitMs }: Attempts, redact: Redact): Problem {
-  const { status } = answer;
-  const says = theirWords(answer, redact);
-  if (isInFront(answer))
-    return { message: `The request was ${refusedInFront(answer, redact)}.${says}`, hint: FRONT_HINT };
-  const { message, hint } = wordsFor(what, status) ?? OUTSIDE_THE_INTERFACE;
+/** Words an answer by its HTTP status, with the service's own message; null unless that guarantees that nothing was done. */
+export function refusalOf(what: Undertaking, { ending, tries, waitMs }: Refused, redact: Redact): Problem | null {
+  const known =
+    ending.kind === 'answer' ? (SPECIAL_REFUSALS[what][ending.status] ?? REFUSALS[ending.status]) : undefined;
+  if (ending.kind !== 'answer' || known === undefined) return null;
+  const { status } = ending;
+  const says = theirWords(ending, redact);
+  if (isInFront(ending))
+    return { message: `The request was ${refusedInFront(ending, redact)}.${says}`, hint: FRONT_HINT };
+  const { message, hint } = known;
   const often = tries > 1 ? `, tried ${tries} times` : '';
   return {
     message: `The service ${message} (HTTP ${status}${often}).${says}`,
@@ -132,9 +121,8 @@ export function describeAnswer(answer: Answer, body: { readonly problem: string 
 }
 
 /** Checks whether a proxy or firewall refused: the service speaks JSON, so its 403 and 503 have that type. */
-export function isInFront({ status, headers }: Answer): boolean {
-  return (status === 403 || status === 503) && !saysJson(headers);
-}
+export const isInFront = ({ status, headers }: Answer): boolean =>
+  (status === 403 || status === 503) && !saysJson(headers);
 
 /** Says so, with the headers that help an operator find the refusal. */
 function refusedInFront({ status, headers }: Answer, redact: Redact): string {
@@ -179,17 +167,14 @@ export function wordsIn(answer: Answer): string | null {
 }
 
 /** Untrusted text. */
-export function decodeErrorText(value: unknown): string | null {
-  return joined(isObject(value) ? wordFieldsOf(value, DEEPEST) : textsIn(value, DEEPEST));
-}
+export const decodeErrorText = (value: unknown): string | null =>
+  joined(isObject(value) ? wordFieldsOf(value, DEEPEST) : textsIn(value, DEEPEST));
 
-function joined(texts: readonly string[]): string | null {
-  return texts.length === 0 ? null : [...new Set(texts)].join('; ');
-}
+const joined = (texts: readonly string[]): string | null =>
+  texts.length === 0 ? null : [...new Set(texts)].join('; ');
 
-function wordFieldsOf(value: JsonObject, depth: number): readonly string[] {
-  return WORD_FIELDS.flatMap((name) => textsIn(value[name], depth - 1));
-}
+const wordFieldsOf = (value: JsonObject, depth: number): readonly string[] =>
+  WORD_FIELDS.flatMap((name) => textsIn(value[name], depth - 1));
 
 /** Collects the texts of a value of any shape. An object without a message field is shown field by field. */
 function textsIn(value: unknown, depth: number): readonly string[] {

@@ -1,7 +1,7 @@
 import { type Check, reportChecks } from '../doctor/check.ts';
 import { checkAgent, readOwnAgent } from '../doctor/check-agent.ts';
 import { checkGitHub, type GitHubNeeds, readGitHub } from '../doctor/check-github.ts';
-import { checkEvidence, checkService, readEvidenceAccess, readService } from '../doctor/check-service.ts';
+import { checkService, readService } from '../doctor/check-service.ts';
 import { checkEvent, checkInputs, checkPromptFile, type Plan, readPromptFile } from '../doctor/check-set-up.ts';
 import { checkPolicies, checkWorkflows } from '../doctor/workflows/check-workflows.ts';
 import { authorize, type Requester } from '../event/authorize.ts';
@@ -21,11 +21,10 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
     const answer = await authorize(person, settings, world.repository);
     return answer.permitted ? null : answer.sentence;
   };
-  const [service, github, promptFile, evidence, agent] = await Promise.all([
+  const [service, github, promptFile, agent] = await Promise.all([
     readService(settings, world),
     readGitHub(refusal, world),
     readPromptFile(settings.promptFile, runner),
-    readEvidenceAccess(settings, world),
     readOwnAgent(settings, (await world.service.inspect?.()) ?? null, world.repository),
   ]);
   // Requests that fail because the run was cancelled say nothing about the set-up.
@@ -42,7 +41,6 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
     // No service runs the agent.
     ...(settings.agent === '' || hasService(settings) ? checkService(service, settings) : []),
     ...checkAgent(agent, settings, { ...intent.event, shown: intent.problems, documentation }),
-    ...checkEvidence(evidence, { facts, repository: run.repository }),
     ...checkGitHub(github, needs),
     ...checkWorkflows(github.workflows, { ...run, ...keys, problemsIn, public: isPublic, hasIssues }),
     checkPolicies(github.workflows),
@@ -53,9 +51,8 @@ export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promi
 }
 
 /** Reads the inputs of a step in a file, so that the doctor refuses what a run refuses. */
-function problemsIn(given: ReadonlyMap<string, string>): readonly Problem[] {
-  return readInputs((name) => given.get(name) ?? '').problems;
-}
+const problemsIn = (given: ReadonlyMap<string, string>): readonly Problem[] =>
+  readInputs((name) => given.get(name) ?? '').problems;
 
 const CANCELLED: Problem = {
   message: 'The run was cancelled before the set-up was checked.',

@@ -1,7 +1,7 @@
 import { authorize } from '../event/authorize.ts';
 import type { JobIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
-import { cleanText } from '../prompt/clean-text.ts';
+import { hasVisibleText } from '../prompt/clean-text.ts';
 import { type CollectedContext, contextOfPush, contextOfThread, readOutline } from '../prompt/context.ts';
 import { skipped } from '../request/comment-gate.ts';
 import { concluded } from '../request/finish.ts';
@@ -34,7 +34,7 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   // The request is about them besides the pull request of its status comment.
   const others = covered.filter(({ number }) => number !== thread);
   const instruction = await readSource(source, world);
-  if (cleanText(instruction) === '') throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
+  if (!hasVisibleText(instruction)) throw nothingVisible(source.kind === 'prompt' ? 'prompt' : 'prompt-file');
   const without = await world.service.check();
   if (without !== null) return skipped('no-secrets', without);
   const also = others.length === 0 ? [] : [alsoCovers(others)];
@@ -68,9 +68,8 @@ async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): P
   return (await import('../request/settle-comments.ts')).followExisting(jobId, threadOf(intent, pushed), world);
 }
 
-function threadOf({ thread }: JobIntent, pushed: Pushed | null): number | null {
-  return thread === 'merged' ? (pushed?.merged?.number ?? null) : thread;
-}
+const threadOf = ({ thread }: JobIntent, pushed: Pushed | null): number | null =>
+  thread === 'merged' ? (pushed?.merged?.number ?? null) : thread;
 
 function aboutOf(intent: JobIntent, thread: number | null, others: Pushed['pulls']): string | null {
   const { context } = intent;

@@ -75,14 +75,12 @@ function renamed(before: Marker, { name }: Marker['repository']): Marker {
 }
 
 /** Our latest status comment for the comment that caused a run. */
-export function ofComment({ marked }: Pick<OwnComments, 'marked'>, comment: CommentRef): OwnComment | null {
-  return marked.findLast(({ marker: { trigger } }) => sameComment(comment, trigger)) ?? null;
-}
+export const ofComment = ({ marked }: Pick<OwnComments, 'marked'>, comment: CommentRef): OwnComment | null =>
+  marked.findLast(({ marker: { trigger } }) => sameComment(comment, trigger)) ?? null;
 
 /** Comments of the two kinds are numbered apart. */
-export function sameComment(one: CommentRef, other: Marker['trigger'] | null): boolean {
-  return one.kind === other?.kind && one.id === other.id;
-}
+export const sameComment = (one: CommentRef, other: Marker['trigger'] | null): boolean =>
+  one.kind === other?.kind && one.id === other.id;
 
 /** UTC, ms. The clocks of runners may differ, so GitHub's counts where it can, in whole seconds. */
 export function requestedAt({ marker, createdAt }: Pick<OwnComment, 'marker' | 'createdAt'>): number {

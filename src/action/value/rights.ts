@@ -34,9 +34,8 @@ export const LINK_MAY_COME_MS = 24 * 60 * 60_000;
 
 type Asked = Pick<Marker, 'request' | 'reserved' | 'askedAt' | 'sentAt'>;
 /** From when (UTC, ms) a job's end is believed: for a minute after a message, it may still be that of earlier work. */
-export function endBelievedFrom({ request, reserved, askedAt, sentAt }: Asked): number {
-  return request === 'message' && reserved !== true ? Date.parse(sentAt ?? askedAt) + 60_000 : 0;
-}
+export const endBelievedFrom = ({ request, reserved, askedAt, sentAt }: Asked): number =>
+  request === 'message' && reserved !== true ? Date.parse(sentAt ?? askedAt) + 60_000 : 0;
 
 /** Its own commit is its end, whatever its job shows. */
 export const isOwnMessage = ({ request, reserved }: Pick<Marker, 'request' | 'reserved'>): boolean =>

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  checkEvidence,
-  checkService,
-  type EvidenceReading,
-  readEvidenceAccess,
-  type ServiceReading,
-} from '../../../src/action/doctor/check-service.ts';
-import { ServiceError } from '../../../src/action/words/errors.ts';
-import { aService } from '../../fakes/fake-service.ts';
+import { checkService, type ServiceReading } from '../../../src/action/doctor/check-service.ts';
 
 const INPUTS = { baseUrl: 'https://docs.example.com/api', projectId: 'handbook', apiKey: 'a key of the service' };
 const ASKED = 'https://docs.example.com/api/v1/analytics/handbook/visitors: `base-url` is the part before `/v1`';
@@ -59,55 +51,4 @@ describe('the result of one request to the service', () => {
     expect([service?.state, key?.state, project?.state]).toEqual(['good', 'unknown', 'unknown']);
     expect(key?.found).toContain('`api-key` is not usable');
   });
-});
-
-const repository = 'acme/app';
-const facts = (isPublic: boolean) =>
-  ({ kind: 'read', value: { public: isPublic, hasIssues: true, archived: false } }) as const;
-const UNREAD = { kind: 'not-asked', because: 'No.' } as const;
-const READ: EvidenceReading = { kind: 'searches', result: 'read', status: 200 };
-const REFUSED: EvidenceReading = { kind: 'questions', result: 'not-offered', status: 403 };
-const FAILED: EvidenceReading = { kind: 'feedback', result: 'failed', status: null };
-const MAY = '`searches`: the key may read them.';
-const NOT_OFFERED = "`questions`: the service doesn't offer them to this key (HTTP 403).";
-
-describe('the check of searches, questions and votes', () => {
-  test.each([
-    ['all can be read', [READ], facts(false), 'good', MAY],
-    ['one is refused', [READ, REFUSED], facts(false), 'advice', NOT_OFFERED],
-    ['one gives no answer', [REFUSED, FAILED], facts(false), 'unknown', '`feedback`: the service gave no usable'],
-    ['nothing could be asked', [], facts(false), 'unknown', 'They were not checked'],
-    ['the repository is public', [READ], facts(true), 'bad', 'acme/app is public'],
-    ['GitHub shows no repository', [READ], UNREAD, 'good', MAY],
-  ] as const)('if %s', (_name, readings, repositoryFacts, state, found) => {
-    expect(checkEvidence(readings, { facts: repositoryFacts, repository })).toEqual([
-      expect.objectContaining({ state, found: expect.stringContaining(found) }),
-    ]);
-  });
-
-  test('is missing if the input is not set', () =>
-    expect(checkEvidence(null, { facts: facts(true), repository })).toEqual([]));
-});
-
-test('the doctor requests one row of yesterday for each list, once', async () => {
-  const queries: unknown[] = [];
-  const refuse = (status: number | undefined) => async (): Promise<never> => {
-    throw new ServiceError({ status, message: 'No.', hint: 'Wait.' });
-  };
-  const service = aService({
-    evidence: {
-      readSearches: async (query, { allowance }) => {
-        queries.push({ ...query, left: allowance.left });
-        return { rows: [], rejectedRows: 0, hasMore: false, cursor: null };
-      },
-      readQuestions: refuse(403),
-      readFeedback: refuse(undefined),
-    },
-  });
-  const inputs = { ...INPUTS, evidence: ['searches', 'questions', 'feedback'] } as const;
-  const clock = { now: () => Date.UTC(2026, 10, 20, 9) };
-  const runner = { cancelled: new AbortController().signal };
-  expect(await readEvidenceAccess(inputs, { service, clock, runner })).toEqual([READ, REFUSED, FAILED]);
-  const day = { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' };
-  expect(queries).toEqual([{ ...day, cursor: null, limit: 1, left: 0 }]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as cleaning from '../../../src/action/prompt/clean-text.ts';
 import { forMany } from '../../build/fuzz-runs.ts';
 
-const { CAPS, cleanText, instructionPart, plainLines, withoutInvisible, withoutSureComments } = cleaning;
+const { CAPS, hasVisibleText, instructionPart, plainLines, withoutInvisible, withoutSureComments } = cleaning;
 
 const PARTS = [
   ...['--', '<!', '<!--', '-->', '<!-->', '<!--->', '--!>', '\r\n', 'e\u0301'],
@@ -14,45 +14,43 @@ const hostile = fc
   .array(fc.oneof(fc.constantFrom(...PARTS), fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 30 })
   .map((parts) => parts.join(''));
 
-describe('a cleaned text', () => {
-  test('hides nothing: no invisible character, no comment, no half of a character; cleaning it again changes nothing', () => {
-    forMany(2_000, [hostile], (text) => {
-      const cleaned = cleanText(text);
-      expect(cleanText(cleaned)).toBe(cleaned);
-      expect(cleaned).not.toMatch(/\p{Default_Ignorable_Code_Point}|\p{Cf}|<!--/u);
-      expect(cleaned.replace(/[\n\t]/g, '')).not.toMatch(/\p{Cc}/u);
-      expect(cleaned.isWellFormed()).toBe(true);
-      expect(cleaned).toBe(cleaned.trim());
-    });
-  });
-
-  test('is unchanged if nothing is hidden in it', () => {
-    forMany(100, [fc.array(fc.stringMatching(/^[a-zäöü0-9 <>!.#*`_\t]*$/))], (lines) => {
-      const text = lines.join('\n');
-      expect(cleanText(text)).toBe(text.trim());
-    });
+test('no invisible character and no half of a character is left of any text', () => {
+  forMany(2_000, [hostile], (text) => {
+    const visible = withoutInvisible(plainLines(text)).text;
+    expect(visible).not.toMatch(/\p{Default_Ignorable_Code_Point}|\p{Cf}/u);
+    expect(visible.replace(/[\n\t]/g, '')).not.toMatch(/\p{Cc}/u);
+    expect(visible.isWellFormed()).toBe(true);
   });
 });
 
-test.each([
-  ['a whole one', 'before <!-- hidden --> after', 'before  after'],
-  ['several', 'a<!-- x -->b<!-- y -->c', 'abc'],
-  ['one over many lines', 'a\n<!--\nhidden\n-->\nb', 'a\n\nb'],
-  ['one that is not closed reaches to the end', 'before <!-- hidden\n\nall of it', 'before'],
-  ['one that looks nested ends at its first end', 'a<!-- x <!-- y --> visible -->b', 'a visible -->b'],
-  ['the shortest', 'a<!-->b', 'ab'],
-  ['the second shortest', 'a<!--->b', 'ab'],
-  ['an empty one', 'a<!---->b', 'ab'],
-  ['one that ends in three hyphens', 'a<!-- x --->b', 'ab'],
-  ['one that begins like a short one but is not', 'a<!-- >b-->c', 'ac'],
-  ['one assembled by the removal of another', 'a<!<!-- x -->-- hidden -->b', 'ab'],
-  ['one assembled twice', 'a<<!-- x -->!<!-- y -->-- hidden -->b', 'ab'],
-  ['one assembled across invisible characters', 'a<\u200b!\u200d-\u00ad- hidden -->b', 'ab'],
-  ['one assembled with an end that follows at once', 'a<!-<!---->->b', 'a'],
-  ['no opening', 'a --> b', 'a --> b'],
-  ['half an opening', 'a <!- b -->', 'a <!- b -->'],
-  ['a declaration', '<!DOCTYPE html>', '<!DOCTYPE html>'],
-])('hidden comments: %s', (_name, text, expected) => expect(cleanText(text)).toBe(expected));
+describe('a text', () => {
+  test('has visible text unless all of it is hidden, however the hidden parts are put together', () => {
+    const unseen = fc.constantFrom(
+      '\u200b',
+      ' \n\r\t',
+      '\u{e0041}',
+      '\u0000',
+      '<!-- x -->',
+      '<!-->',
+      '<!--->',
+      '<!-- > -- y--->',
+    );
+    const end = fc.constantFrom('', '<!--', '<!-- not closed\n\nall of it <!-- -');
+    forMany(300, [fc.array(unseen), end, fc.stringMatching(/^[a-zäöü0-9#*`_]+$/)], (parts, last, word) => {
+      expect(hasVisibleText(parts.join('') + last)).toBe(false);
+      expect(hasVisibleText([...parts, word, ...parts].join('') + last)).toBe(true);
+    });
+  });
+
+  test.each([
+    ['a comment assembled across invisible characters', '<\u200b!\u200d-\u00ad- hidden -->', false],
+    ['a comment that looks nested, which ends at its first end', '<!-- x <!-- y --> visible -->', true],
+    ['no opening', '-->', true],
+    ['half an opening', '<!- b -->', true],
+    ['an opening that a reader sees behind the rest of another', '<!<!-- x -->-- visible -->', true],
+    ['a declaration', '<!DOCTYPE html>', true],
+  ])('of %s', (_name, text, expected) => expect(hasVisibleText(text)).toBe(expected));
+});
 
 test.each([
   ['zero-width space', 'a\u200bb', 'ab', 1],
@@ -65,13 +63,12 @@ test.each([
   ['line ends of other systems become line feeds', 'a\r\nb\rc\n\td', 'a\nb\nc\n\td', 0],
   ['half a character becomes visible', 'a\ud800b', 'a\ufffdb', 0],
 ])('invisible characters: %s', (_name, text, expected, invisible) => {
-  expect(cleanText(text)).toBe(expected);
-  expect(withoutInvisible(plainLines(text)).invisible).toBe(invisible);
+  expect(withoutInvisible(plainLines(text))).toMatchObject({ text: expected, invisible });
 });
 
 test.each(['<!--', '<!-- -->', '<!-', '<', '-', '<!-->', '-->', '\u200b', '<!<!-- -->', '\r', ' ', 'e\u0301'])(
   '1 MB of %j is read',
-  (part) => expect(cleanText(part.repeat(1024 * 1024).slice(0, 1024 * 1024))).not.toContain('<!--'),
+  (part) => expect(hasVisibleText(part.repeat(1024 * 1024).slice(0, 1024 * 1024))).toEqual(expect.any(Boolean)),
 );
 
 /** Counts the characters that searches pass while an instruction is read. */

@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../../src/action/http/send.ts';
-import { decodeErrorText, isWebPage, refusalOf, wordsIn } from '../../../src/action/service-client/refusals.ts';
+import {
+  decodeErrorText,
+  isWebPage,
+  refusalOf,
+  type Undertaking,
+  wordsIn,
+} from '../../../src/action/service-client/refusals.ts';
+import type { Problem } from '../../../src/action/words/errors.ts';
 import { answer } from '../../servers/fault-server.ts';
 import { aDocsService } from './a-docs-service.ts';
 
-const redact = (text: string): string => text;
-const ONCE = { tries: 1, waitMs: null };
+type Attempts = { readonly tries: number; readonly waitMs: number | null };
+/** How a request is refused, after one attempt. */
+function refusal(what: Undertaking, ending: Answer, attempts: Attempts = { tries: 1, waitMs: null }): Problem {
+  const problem = refusalOf(what, { ending, ...attempts }, (text) => text);
+  if (problem === null) throw new Error(`HTTP ${ending.status} is no refusal`);
+  return problem;
+}
+
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 type Headers = Readonly<Record<string, string>>;
@@ -26,16 +39,15 @@ describe('the words of a refusal', () => {
     ['create-job', 429, /100 jobs an hour/],
     ['read-job', 401, /90 days/],
     ['read-visitors', 413, /Fix/],
-    ['create-job', 418, /Try again later/],
   ] as const)('after %s with %i say what to do', (undertaking, status, hint) => {
-    const problem = refusalOf(undertaking, anAnswer(status, '{}'), ONCE, redact);
+    const problem = refusal(undertaking, anAnswer(status, '{}'));
     expect(problem.hint).toMatch(hint);
     expect(problem.message).toMatch(new RegExp(`^The service .* \\(HTTP ${status}\\)\\.$`));
   });
 
   test("repeat the service's own, as one short line", () => {
     const body = JSON.stringify({ error: `Bad\r\n::error::prompt\u001b[31m ${'x'.repeat(900)}` });
-    const { message } = refusalOf('create-job', anAnswer(400, body), ONCE, redact);
+    const { message } = refusal('create-job', anAnswer(400, body));
     expect(message).toMatch(/It says: Bad ::error::prompt x+…$/);
     expect([...message].length).toBeLessThan(400);
   });
@@ -45,7 +57,7 @@ describe('the words of a refusal', () => {
     ['{"error":"Slow down."}', 'It says: Slow down.'],
     ['{"error":"Slow down!"}', 'It says: Slow down!'],
   ])('end as a sentence: %s', (body, says) => {
-    const { message } = refusalOf('create-job', anAnswer(429, body), ONCE, redact);
+    const { message } = refusal('create-job', anAnswer(429, body));
     expect(message).toMatch(new RegExp(`\\(HTTP 429\\)\\. ${says}$`));
   });
 });
@@ -62,14 +74,14 @@ describe('a refusal for too many requests', () => {
     [1, 1e300, 'The service asks to wait more than a day. A project can usually start 100 jobs an hour.'],
   ])('says how often the request was sent, and how long the service asks to wait: %i, %j', (tries, waitMs, hint) => {
     const often = tries === 1 ? '' : `, tried ${tries} times`;
-    expect(refusalOf('create-job', anAnswer(429, ''), { tries, waitMs }, redact)).toEqual({
+    expect(refusal('create-job', anAnswer(429, ''), { tries, waitMs })).toEqual({
       message: `The service got too many requests (HTTP 429${often}).`,
       hint,
     });
   });
 
   test('for reading a job says no more than that', () => {
-    const { hint } = refusalOf('read-job', anAnswer(429, ''), ONCE, redact);
+    const { hint } = refusal('read-job', anAnswer(429, ''));
     expect(hint).toBe("The service doesn't say when to try again.");
   });
 });
@@ -93,7 +105,7 @@ describe('a refusal from something other than the service', () => {
       `${refused}, HTTP 403, server: ${'x'.repeat(60)}…, cf-ray: ${'y'.repeat(60)}….`,
     ],
   ])('says so, with what its operator needs: %s', (_name, headers, body, message) => {
-    const problem = refusalOf('create-job', anAnswer(403, body, headers), ONCE, redact);
+    const problem = refusal('create-job', anAnswer(403, body, headers));
     expect(problem.message).toBe(message);
     expect(problem.hint).toMatch(/operator.*"docs-agent"/);
   });
@@ -105,7 +117,7 @@ describe('a refusal from something other than the service', () => {
     [401, { 'content-type': 'text/html' }, '<h1>'],
     [404, {}, ''],
   ])('is never assumed for HTTP %i with %j and %j', (status, headers, body) => {
-    expect(refusalOf('read-job', anAnswer(status, body, headers), ONCE, redact).message).toMatch(/^The service /);
+    expect(refusal('read-job', anAnswer(status, body, headers)).message).toMatch(/^The service /);
   });
 });
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Marker } from '../../../src/action/value/marker.ts';
 import { subCommands } from '../../../src/action/words/commands.ts';
-import { aCommand, aCommentMarker, lastText, leave, playCommand } from '../../build/a-command.ts';
+import { aCommand, playCommand } from '../../build/a-command.ts';
 import { aJob } from '../../build/a-job.ts';
 import { created, PULL_REQUEST, withPullRequest } from '../../build/answers.ts';
+import { aCommentMarker, lastText, leave } from '../../build/said.ts';
 
 type Name = (typeof subCommands)[number]['name'];
 
@@ -30,7 +31,7 @@ const PLAYED: Readonly<Record<Name, readonly [text: string, earlier: Partial<Mar
 
 const SERVICE = {
   creation: created(),
-  sending: { kind: 'sent', job: aJob(), tries: 1 },
+  sending: { kind: 'sent', job: aJob() },
   readings: [withPullRequest],
   visitors: async () => ({ totals: { human: 90, ai: 10, total: 100 }, pages: [], rejectedRows: 0, hasMore: false }),
 } as const;

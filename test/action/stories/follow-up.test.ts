@@ -7,28 +7,15 @@ import { instructionHash, type Marker, writeMarker } from '../../../src/action/v
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
 import type { Job } from '../../../src/action/words/job.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  aShownPull,
-  type Commanded,
-  ISSUE,
-  lastText,
-  leave,
-  PLACE,
-  PULL,
-  playCommand,
-  rerunOf,
-  SHOWN_PULL,
-  saidBy,
-  written,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aRunHandover } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
 import { readMarker } from '../../build/a-marker.ts';
 import { aComment, aRetry, markerIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall, changeAnswer } from '../../build/around.ts';
+import { aCommentMarker, lastText, leave, saidBy, written } from '../../build/said.ts';
+import { ISSUE, PLACE, PULL, SHOWN_PULL, showPull } from '../../build/threads.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const LINK = PULL.url;
@@ -37,15 +24,11 @@ const AFTER = 'beef'.padEnd(40, '0');
 const TEXT = 'Also describe --json.';
 const MESSAGE = { state: 'finished', outcome: 'failed', request: 'message', head: BEFORE } as const;
 
-const sent = (given: Partial<Job> = {}) => ({ kind: 'sent', job: aJob({ prLink: LINK, ...given }), tries: 1 }) as const;
+const sent = (given: Partial<Job> = {}) => ({ kind: 'sent', job: aJob({ prLink: LINK, ...given }) }) as const;
 const done: JobReading = shown({ status: 'completed', prLink: LINK });
 const archived: JobReading = shown({ status: 'archived', prLink: LINK });
 
-function withPull(given: Partial<PullRequest> = {}): FakeRepository {
-  const github = aRepository();
-  github.pulls.set('acme/app#7', { ...SHOWN_PULL, ...given });
-  return github;
-}
+const withPull = (given: Partial<PullRequest> = {}): FakeRepository => showPull(aRepository(), 7, given);
 
 /** The agent's pull request, 7, with our hand-over for job j_1. */
 function handedOver({
@@ -82,7 +65,7 @@ function continued(github: FakeRepository, thread = ISSUE, reading: JobReading =
 
 function moving(command: Commanded, headSha = AFTER): Commanded {
   const { service, github } = command.world;
-  beforeCall(service, 'sendMessage', () => github.pulls.set('acme/app#7', { ...SHOWN_PULL, headSha }));
+  beforeCall(service, 'sendMessage', () => showPull(github, 7, { headSha }));
   return command;
 }
 
@@ -141,7 +124,7 @@ describe("a command on the agent's pull request", () => {
   ])('says %s', async (_what, reading, failure, words) => {
     const command = onPull(undefined, { readings: [shown(), reading] });
     const { github } = command.world;
-    github.pulls.set('acme/app#9', aShownPull(9, { headSha: AFTER }));
+    showPull(github, 9, { headSha: AFTER });
     if (failure !== null) github.fail('pullRequest', failure);
     const { result, text } = await playCommand(command);
     expect([result, text]).toEqual(['pull-request', expect.stringMatching(words)]);
@@ -226,7 +209,7 @@ describe('nothing is sent', () => {
     const { github, clock } = command.world;
     beforeCall(github, 'createComment', () => {
       clock.pass(60_000);
-      github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: 'merged' });
+      showPull(github, 7, { state: 'merged' });
     });
     await unsent(command, '7 is merged');
   });
@@ -399,7 +382,7 @@ describe('a service that does not take the message', () => {
     ['it has no such endpoint: `new-job`, not to retry', 'not-continuable', done, /new-job …` starts another/, /retry/],
   ])('gets no second one, also in a re-run, and the answer says what to do: %s', async (...story) => {
     const [, kind, known, words, never] = story;
-    const command = onPull(undefined, { sending: { kind, problem, tries: 1 }, known });
+    const command = onPull(undefined, { sending: { kind, problem }, known });
     const { result, text } = await playCommand(command);
     expect([result, command.world.service.looks, text]).toEqual(['helped', ['j_1'], expect.stringMatching(words)]);
     expect(text).not.toMatch(never);
@@ -418,7 +401,7 @@ describe('a service that does not take the message', () => {
   });
 
   test('for another reason fails the step, like a job that was not created, also in a re-run', async () => {
-    const command = onPull(undefined, { sending: { kind: 'not-sent', problem, tries: 1 } });
+    const command = onPull(undefined, { sending: { kind: 'not-sent', problem } });
     const { result, published, text } = await playCommand(command);
     expect([result, (await playCommand(rerunOf(command))).result]).toEqual(['not-created', 'not-created']);
     expect(published.summary).toContain('### Documentation job: follow-up not sent');
@@ -426,7 +409,7 @@ describe('a service that does not take the message', () => {
   });
 
   test('and does not say so leaves the result unknown, and a re-run sends nothing', async () => {
-    const command = onPull(undefined, { sending: { kind: 'unknown', evidence: 'reset.', tries: 1 } });
+    const command = onPull(undefined, { sending: { kind: 'unknown', evidence: 'reset.' } });
     const { result, published } = await playCommand(command);
     expect(result).toBe('unknown-start');
     expect(published.summary).toContain("can't tell whether the follow-up arrived");
@@ -519,8 +502,7 @@ describe('`continue`', () => {
       pulls: Readonly<Record<7 | 9, PullRequest['state']>>,
       { prLink = OTHER, status = 'completed' }: Partial<Job> = {},
     ): Commanded => {
-      const github = withPull({ state: pulls[7] });
-      github.pulls.set('acme/app#9', aShownPull(9, { headSha: AFTER, state: pulls[9] }));
+      const github = showPull(withPull({ state: pulls[7] }), 9, { headSha: AFTER, state: pulls[9] });
       const service = { sending: sent({ prLink }), readings: [shown({ status, prLink })] };
       const marker = { ...MESSAGE, jobId: 'j_9', instructionHash: instructionHash(TEXT), pullRequest };
       const instruction = `/docs continue ${TEXT}`;

@@ -2,22 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { EventThread } from '../../../src/action/event/event.ts';
 import { runComment } from '../../../src/action/stories/comment.ts';
 import { ANNOUNCEMENTS } from '../../../src/action/value/marker.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  type Commanded,
-  ISSUE,
-  inAnotherThread,
-  leave,
-  PULL,
-  SHOWN_PULL,
-  written,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded } from '../../build/a-command.ts';
 import { aJob } from '../../build/a-job.ts';
 import { STEP } from '../../build/a-marker.ts';
 import { aRetry } from '../../build/a-world.ts';
 import { created, PULL_REQUEST, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { aCommentMarker, inAnotherThread, leave, written } from '../../build/said.ts';
+import { ISSUE, PULL, SHOWN_PULL } from '../../build/threads.ts';
 import { inRounds, type Round } from '../../fakes/in-rounds.ts';
 
 const STRANGER = { id: 9, login: 'stranger', bot: false, viaApp: null };
@@ -53,7 +45,7 @@ async function untilPost(commanded: Commanded): Promise<readonly Round[]> {
   return [...rounds.slice(0, post), (rounds[post] ?? []).filter(isPost)];
 }
 
-const sent = (prLink: string) => ({ kind: 'sent', job: aJob({ prLink }), tries: 1 }) as const;
+const sent = (prLink: string) => ({ kind: 'sent', job: aJob({ prLink }) }) as const;
 
 /** A command on a pull request of the last hour, in a repository with a job that ended without one. */
 function newPull(fields: Parameters<typeof shown>[0]): Commanded {

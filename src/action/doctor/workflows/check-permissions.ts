@@ -100,9 +100,8 @@ function isIn(all: readonly Need[], { scopes: [scope], level, doubtful }: Need):
     .some((each) => (each.level === level ? doubtful : each.level === 'write'));
 }
 
-export function writesReportIssue(our: OurStep): boolean {
-  return /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(our, 'report-to'));
-}
+export const writesReportIssue = (our: OurStep): boolean =>
+  /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(our, 'report-to'));
 
 const OF_AGENT = [write('contents'), write('issues'), write('pull-requests')];
 

@@ -39,9 +39,8 @@ export function checkVariables(our: OurStep, around: Around): Findings {
   });
 }
 
-function variableOf({ job, step }: OurStep, name: string): string {
-  return step.env.get(name.toLowerCase()) ?? job.env.get(name.toLowerCase()) ?? '';
-}
+const variableOf = ({ job, step }: OurStep, name: string): string =>
+  step.env.get(name.toLowerCase()) ?? job.env.get(name.toLowerCase()) ?? '';
 
 function unset({ job, step }: OurStep, names: readonly string[]): Finding {
   const before = job.steps.slice(0, job.steps.indexOf(step));
@@ -82,9 +81,8 @@ function ofValue(our: OurStep, value: string, use: Use, around: Around): Finding
 }
 
 /** Checks whether a key is in the file: as plain text, or as a quoted alternative such as `secrets.KEY || 'text'`. */
-function holdsKey(value: string): boolean {
-  return !isExpression(value) || /(?:\$\{\{|\|\||&&|\()\s*'[^']+'\s*(?:\}\}|\|\||&&|\))/.test(value);
-}
+const holdsKey = (value: string): boolean =>
+  !isExpression(value) || /(?:\$\{\{|\|\||&&|\()\s*'[^']+'\s*(?:\}\}|\|\||&&|\))/.test(value);
 
 /** Reads `${{ secrets.NAME }}` and equivalent forms; both parts are empty for any other expression. */
 function referenceIn(value: string): { readonly context: string; readonly name: string } {

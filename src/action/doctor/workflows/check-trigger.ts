@@ -2,7 +2,6 @@ import { inputs } from '../../words/action-spec.ts';
 import { isCommentEvent, MODES } from '../../words/commands.ts';
 import { bad, better, tidy, unknown } from '../check.ts';
 import { judge, soughtInComment, termsOf } from './condition.ts';
-import type { Expression } from './expression.ts';
 import { type Around, type Finding, type Findings, inputOf, isExpression, type OurStep } from './our-steps.ts';
 import { textsIn } from './read-workflow-files.ts';
 
@@ -70,9 +69,8 @@ function checkTypes(our: OurStep): Findings {
   });
 }
 
-function commentEvents({ does }: OurStep): readonly string[] {
-  return does.flatMap(({ event, mode }) => (mode === 'comment' && isCommentEvent(event) ? [event] : []));
-}
+const commentEvents = ({ does }: OurStep): readonly string[] =>
+  does.flatMap(({ event, mode }) => (mode === 'comment' && isCommentEvent(event) ? [event] : []));
 
 function checkMerged(our: OurStep): Finding | null {
   const jobs = our.does.filter(({ mode }) => mode === 'job');
@@ -127,13 +125,17 @@ export function checkCondition(our: OurStep): Findings {
 
 const MOST_TERMS = 20;
 
-function adviseOnTerm(term: Expression, command: string, paste: readonly string[]): Finding | null {
+function adviseOnTerm(
+  term: ReturnType<typeof termsOf>[number],
+  command: string,
+  paste: readonly string[],
+): Finding | null {
   const sought = soughtInComment(term);
   if (sought?.text.toLowerCase().startsWith(`${command.toLowerCase()} `)) {
     const found = `the \`if:\` requires more than \`${command}\`, so other requests are ignored.`;
     return better(found, 'To let every command through:', paste);
   }
-  if (sought?.sign !== 'startswith(') return null;
+  if (sought?.sign !== 'startswith') return null;
   const found = '`startsWith` misses a command below a quote, as in replies.';
   return better(found, 'Use `contains`; the action itself reads the comment closely:', paste);
 }

@@ -1,5 +1,6 @@
+import * as ast from '@actions/expressions/ast';
 import { isCommentEvent } from '../../words/commands.ts';
-import { type Expression, parseExpression } from './expression.ts';
+import { parseExpression } from './expression.ts';
 
 /** What the form of an `if:` shows; nothing is evaluated. */
 export type Verdict = 'passes' | 'stops' | 'open';
@@ -15,68 +16,88 @@ export interface Case {
 
 const LONGEST = 4_000;
 const DEEPEST = 20;
-const UNREADABLE: Expression = { sign: '', parts: [], text: '' };
 
 /** Judges whether an `if:` lets a run pass. A comment is assumed to be a person's new command, not below a quote. */
 export function judge(condition: string, known: Case): Verdict {
-  const value = verdictOf(treeOf(condition), known, 0);
+  const tree = treeOf(condition);
+  const value = tree === null ? 0 : verdictOf(tree, known, 0);
   if (value === 0) return 'open';
   return value > 0 ? 'passes' : 'stops';
 }
 
-function treeOf(condition: string): Expression {
-  const tree = condition.length > LONGEST ? UNREADABLE : parseExpression(condition, null);
-  return 'problem' in tree ? UNREADABLE : tree;
+function treeOf(condition: string): ast.Expr | null {
+  const tree = condition.length > LONGEST ? null : parseExpression(condition, null);
+  return tree === null || 'problem' in tree ? null : tree;
 }
 
 /** Logic with three values: 1 passes, -1 stops, and 0 is open. */
-function verdictOf(part: Expression, known: Case, depth: number): number {
-  const { sign, parts, text } = part;
+function verdictOf(part: ast.Expr, known: Case, depth: number): number {
   if (depth > DEEPEST) return 0;
-  if (sign === '||') return Math.max(...parts.map((each) => verdictOf(each, known, depth)));
-  if (sign === '&&') return Math.min(...parts.map((each) => verdictOf(each, known, depth)));
-  const [first = UNREADABLE] = parts;
-  if (sign === '!') return 0 - verdictOf(first, known, depth + 1);
-  if (sign === '(') return verdictOf(first, known, depth + 1);
+  if (part instanceof ast.Logical) {
+    const each = part.args.map((arg) => verdictOf(arg, known, depth));
+    return part.operator.lexeme === '||' ? Math.max(...each) : Math.min(...each);
+  }
+  if (part instanceof ast.Unary) return 0 - verdictOf(part.expr, known, depth + 1);
+  if (part instanceof ast.Grouping) return verdictOf(part.group, known, depth + 1);
   // `always()`, `failure()` and the like depend on earlier steps and jobs, so they stay open like any other function.
-  if (text === 'true' || text === 'false') return text === 'true' ? 1 : -1;
-  if (comparesFlag(part)) return sign === '==' ? -1 : 1;
+  if (part instanceof ast.Literal) return { true: 1, false: -1 }[part.token.lexeme] ?? 0;
+  if (part instanceof ast.Binary && comparesFlag(part)) return part.operator.lexeme === '==' ? -1 : 1;
   const test = testIn(part);
   if (test === null) return 0;
   return soughtInComment(part) === null ? verdictOfComparison(test, known) : verdictOfSearch(test, known);
 }
 
-export function termsOf(condition: string): readonly Expression[] {
-  const within = (part: Expression): readonly Expression[] =>
-    ['||', '&&', '!', '('].includes(part.sign) ? part.parts.flatMap(within) : [part];
-  return within(treeOf(condition));
+export function termsOf(condition: string): readonly ast.Expr[] {
+  const within = (part: ast.Expr): readonly ast.Expr[] => {
+    if (part instanceof ast.Logical) return part.args.flatMap(within);
+    if (part instanceof ast.Unary) return within(part.expr);
+    return part instanceof ast.Grouping ? within(part.group) : [part];
+  };
+  const tree = treeOf(condition);
+  return tree === null ? [] : within(tree);
 }
 
 /** What a term compares with a text, by the sign of the expression; the path is in lower case. */
 type Test = Readonly<{ path: string; sign: string; text: string }>;
 
 /** Reads what a term looks for in the comment's text; null if it checks something else. */
-export function soughtInComment(term: Expression): Test | null {
+export function soughtInComment(term: ast.Expr): Test | null {
   const test = testIn(term);
   return test?.path === 'github.event.comment.body' && test.sign !== '!=' ? test : null;
 }
 
-function testIn({ sign, parts }: Expression): Test | null {
-  const [left, right, ...more] = parts.map(({ text }) => text);
-  const isComparison = sign === '==' || sign === '!=';
-  if (!(isComparison || SEARCHES.includes(sign)) || left === undefined || right === undefined) return null;
+function testIn(term: ast.Expr): Test | null {
+  const { sign, parts } = partsOf(term);
+  const isComparison = EQUALITIES.includes(sign);
+  if (!isComparison && !SEARCHES.includes(sign)) return null;
+  const [left = '', right = '', ...more] = parts.map(textOf);
   const [path, literal] = isComparison && left.startsWith("'") ? [right, left] : [left, right];
   if (more.length > 0 || !/^[\w.-]+$/.test(path) || !/^'[^']*'$/.test(literal)) return null;
   return { path: path.toLowerCase(), sign, text: literal.slice(1, -1) };
 }
 
-const SEARCHES = ['contains(', 'startswith('];
+function partsOf(term: ast.Expr): { readonly sign: string; readonly parts: readonly ast.Expr[] } {
+  if (term instanceof ast.Binary) return { sign: term.operator.lexeme, parts: [term.left, term.right] };
+  return term instanceof ast.FunctionCall
+    ? { sign: term.functionName.lexeme.toLowerCase(), parts: term.args }
+    : { sign: '', parts: [] };
+}
+
+const EQUALITIES = ['==', '!='];
+const SEARCHES = ['contains', 'startswith'];
+
+/** A literal as it is written, or a value by its path; of no use for anything else. */
+function textOf(part: ast.Expr): string {
+  if (part instanceof ast.Literal) return part.token.lexeme;
+  if (part instanceof ast.ContextAccess) return part.name.lexeme;
+  return part instanceof ast.IndexAccess ? `${textOf(part.expr)}.${textOf(part.index)}` : '';
+}
 
 /** In `!a == 'b'`, the `!` belongs to `a`: it makes a flag, which equals no text but a number. */
-function comparesFlag({ sign, parts }: Expression): boolean {
-  if (parts.length !== 2 || !(sign === '==' || sign === '!=')) return false;
-  const isWord = ({ text }: Expression): boolean => text.startsWith("'") && Number.isNaN(Number(text.slice(1, -1)));
-  return parts.some((part) => part.sign === '!') && parts.some(isWord);
+function comparesFlag({ left, operator, right }: ast.Binary): boolean {
+  const isWord = (text: string): boolean => text.startsWith("'") && Number.isNaN(Number(text.slice(1, -1)));
+  const isOfFlag = [left, right].some((part) => part instanceof ast.Unary);
+  return EQUALITIES.includes(operator.lexeme) && isOfFlag && [left, right].map(textOf).some(isWord);
 }
 
 /** Compares text without regard to case, as GitHub does. */
@@ -87,7 +108,7 @@ function verdictOfSearch({ sign, text }: Test, { event, command }: Case): number
   // It requires more than the command: some requests pass.
   if (wanted.startsWith(`${written} `) || wanted.startsWith(`${written}\n`)) return 0;
   if (sign === '==') return -1;
-  const matches = sign === 'contains(' ? `${written} `.includes(wanted) : `${written} `.startsWith(wanted);
+  const matches = sign === 'contains' ? `${written} `.includes(wanted) : `${written} `.startsWith(wanted);
   return matches ? 1 : -1;
 }
 

@@ -135,7 +135,7 @@ function checkExpressions(scalar: Part, { text, contexts }: Place): Refusal | nu
 }
 
 function checkExpression(expression: string, offset: number, contexts: string): Refusal | null {
-  const parsed = parseExpression(expression, `${grammar.functions} ${contexts}`);
+  const parsed = parseExpression(expression, contexts);
   return 'problem' in parsed ? { offset, because: parsed.problem } : null;
 }
 
@@ -263,9 +263,8 @@ function plainOf(part: Part): string | number | boolean | null {
 
 const textOf = (part: Part): string => String(plainOf(part) ?? '');
 
-function valueIn(part: Part, name: string): Part {
-  return (isMap(part) && part.items.find(({ key }) => textOf(key) === name)?.value) || null;
-}
+const valueIn = (part: Part, name: string): Part =>
+  (isMap(part) && part.items.find(({ key }) => textOf(key) === name)?.value) || null;
 
 /** A single text is a list of one. */
 const textsOf = (part: Part): readonly Part[] => (isSeq(part) ? part.items : [part]).filter((each) => isScalar(each));

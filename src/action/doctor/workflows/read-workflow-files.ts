@@ -34,14 +34,12 @@ export function factsOf(path: string, value: unknown): WorkflowFacts | null {
 export const placesIn = (workflows: readonly WorkflowFacts[]): readonly Place[] =>
   workflows.flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })));
 
-export function mappingIn(value: unknown): Mapping | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : null;
-}
+export const mappingIn = (value: unknown): Mapping | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : null;
 
 /** A single text is a list of one. */
-export function textsIn(value: unknown): readonly string[] {
-  return (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string');
-}
+export const textsIn = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string');
 
 function eventsOf(on: unknown): WorkflowFacts['events'] {
   const mapping = mappingIn(on);
@@ -59,7 +57,7 @@ function settingsOf({ permissions, concurrency }: Mapping) {
 }
 
 function jobOf(path: string, id: string, job: Mapping, around: StepFacts['env']) {
-  const { environment, 'timeout-minutes': minutes, steps, secrets, strategy } = job;
+  const { environment, steps, secrets, strategy } = job;
   const own = stepOf(job);
   const env = new Map([...around, ...own.env]);
   return {
@@ -70,8 +68,6 @@ function jobOf(path: string, id: string, job: Mapping, around: StepFacts['env'])
     ...settingsOf(job),
     /** It has an environment, which has its own secrets. */
     environment: (environment ?? null) !== null,
-    /** Null if it is not set, or only the run decides. */
-    timeoutMinutes: typeof minutes === 'number' ? minutes : null,
     /** The legs of its matrix, by key; empty if only the run decides. */
     matrix: mappingIn(mappingIn(strategy)?.['matrix']) ?? {},
     steps: Array.isArray(steps) ? steps.map(stepOf) : [],

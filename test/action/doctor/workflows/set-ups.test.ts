@@ -56,6 +56,9 @@ const stopped = (advice: string): RegExp =>
   new RegExp(`the \`if:\` stops every event that starts the workflow \\(issue_comment\\).*${advice}`, 's');
 const TARGET = /block `pull_request_target`.*push:/s;
 const ONLY_CALLED = /only other workflows call this one.*repository of the workflow that calls it/s;
+const NO_ZONE = /there is no time zone "(?:Berlin|\+01:00)"\..*Europe\/Berlin/s;
+const NO_ISSUE =
+  /report\.yml, job "report": `report-to` names an issue, but issues are disabled.*Enable issues.*report-to: summary/s;
 const IN_THE_FILE = /the API key is in the file itself/;
 const NOT_HANDED_OVER = [/ {10}handover: false\n/, ''] as const;
 
@@ -132,12 +135,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     'a misspelt input': [comments(['prompt: $', 'promt: $']), /no input "promt".*Did you mean `prompt`\?/s],
   },
   'Workflow inputs: bad': {
-    'a report in an issue of a repository without issues': [
-      report(),
-      /report\.yml, job "report": `report-to` names an issue, but issues are disabled.*Enable issues.*report-to: summary/s,
-      undefined,
-      { hasIssues: false },
-    ],
+    'a report in an issue of a repository without issues': [report(), NO_ISSUE, undefined, { hasIssues: false }],
     ...forEach(
       'a value that a run refuses:',
       (value) => [comments(given(value)), /comments\.yml, job "answer": Input "wait.*expected (?:true|a whole)/],
@@ -233,10 +231,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
   },
   'Workflow schedule: bad': forEach(
     'a time zone that does not exist:',
-    (zone) => [
-      settle([CRON, `cron: '11 6 * * *'\n      timezone: ${zone}`]),
-      /there is no time zone "(?:Berlin|\+01:00)"\..*Europe\/Berlin/s,
-    ],
+    (zone) => [settle([CRON, `cron: '11 6 * * *'\n      timezone: ${zone}`]), NO_ZONE],
     'Berlin',
     "'+01:00'",
   ),
@@ -301,10 +296,6 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       ownWithKey(MODEL),
     ],
     'another secret': [comments([KEY, '${{ secrets.K }}']), /can't check whether the secret K exists.*Compare/s, null],
-  },
-  'Workflow time: advice': {
-    'a job that ends before its step': [comments([/(?<=minutes: )\d+/, '20']), /after 20 .* up to 30\..*minutes: 40/s],
-    'a job that ends before the time of its step': [comments(given('wait-minutes: 90')), /the step waits up to 90\./],
   },
   'Workflow trigger: advice': {
     'comments on a diff only': [
@@ -526,7 +517,6 @@ describe('a plain variant of an example', () => {
     expect((await findings(files)).filter((line) => !line.startsWith('advice'))).toEqual([]);
   });
 
-  const timed = (...changes: Changes): Files => comments([/timeout-minutes: \d+/, 'timeout-minutes: 5'], ...changes);
   const commenting = /^advice: Workflow permissions/;
 
   test.each<[string, RegExp, Files, isPublic?: boolean]>([
@@ -534,10 +524,6 @@ describe('a plain variant of an example', () => {
     ['a comment by a variable', commenting, { 'push.yml': openapi(['handover: x', 'handover: ${{ vars.ON }}']) }],
     ['a dry run', commenting, { 'push.yml': openapi(['handover: x', 'dry-run: true']) }],
     ['a job without a permissions block', commenting, { 'push.yml': openapi([RIGHTS, '']) }],
-    ['a step that does not wait', /Workflow time/, timed(given('wait: false'))],
-    ['a step that waits if a variable says so', /Workflow time/, timed(given('wait: ${{ vars.WAIT }}'))],
-    ['a step of mode settle', /Workflow time/, settle([/timeout-minutes: \d+/, 'timeout-minutes: 5'])],
-    ['a step without a limit', /Workflow time/, comments([/ {4}timeout-minutes: \d+\n/, ''])],
     ['a push in a public repository', /permissions/, push(NO_RIGHTS), true],
     ['a report with pages in a public repository', /permissions/, report(NO_CONTENTS), true],
     ['a labelled issue in a public repository', /permissions/, labels(NO_CONTENTS), true],
