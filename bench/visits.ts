@@ -1,16 +1,18 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { decodeVisitors, LIMITS, paths } from '../src/action/service-client/contract.ts';
 import { newKey } from '../src/service/keys.ts';
 import { type Service, startService } from '../src/service/server.ts';
 import { generateVisits, type VisitPlan } from '../src/service/visit-generator.ts';
-import { writeVisits } from '../src/service/visit-lines.ts';
 import type { Row } from './table.ts';
 
+const PEAK_MEMORY = join(import.meta.dirname, 'peak-memory.mjs');
 const CLI = join(import.meta.dirname, '../src/service/cli.ts');
 const PLAN: VisitPlan = {
   seed: 1,
@@ -22,13 +24,15 @@ const PLAN: VisitPlan = {
 const LAST_WEEK = 'dateFrom=2026-11-09&dateTo=2026-11-16';
 const DEEP = 5_000;
 const PROJECT = 'handbook';
+const LOG_PROJECT = 'from-log';
 /** Importing a million visits should take seconds, not minutes. */
 const IMPORT_BUDGET_S = 60;
+const IMPORT_BUDGET_MIB = 300;
 const ANSWER_BUDGET_S = 1;
 
 /**
- * Measures the local service with a million visits of 10,000 pages: the time for their import, and for a page of visitors
- * over HTTP. The service counts a list when its first page is requested, and only reads it for later pages.
+ * Measures the local service with a million visits of 10,000 pages: the time for their import, as visits and as an access
+ * log, and for a page of visitors over HTTP. The service counts a list when its first page is requested, and only reads it for later pages.
  */
 export async function measureVisits(): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-agent-bench-'));
@@ -37,13 +41,14 @@ export async function measureVisits(): Promise<readonly Row[]> {
     const key = newKey();
     const service = await startService({
       database,
-      keys: [key],
+      keys: [{ key, project: PROJECT }],
       github: { token: 'unused' },
-      projects: [{ id: PROJECT, git: folder, repository: 'acme/docs' }],
+      projects: [PROJECT, LOG_PROJECT].map((id) => ({ id, git: folder, repository: 'acme/docs' })),
     });
     try {
+      const log = await measureLogImport(folder, database);
       const imported = await timeImport(folder, database);
-      return [imported, ...(await timeAnswers(service, key))];
+      return [imported, ...log, ...(await timeAnswers(service, key))];
     } finally {
       await service.stop();
     }
@@ -54,13 +59,60 @@ export async function measureVisits(): Promise<readonly Row[]> {
 
 async function timeImport(folder: string, database: string): Promise<Row> {
   const file = join(folder, 'visits.ndjson');
-  const out = createWriteStream(file);
-  await writeVisits(generateVisits(PLAN), out);
-  await finished(out.end());
+  await pipeline(Readable.from(visitLines()), createWriteStream(file));
   const startedAt = performance.now();
   execFileSync(process.execPath, [CLI, 'import', file, '--project', PROJECT, '--database', database]);
   const seconds = (performance.now() - startedAt) / 1_000;
   return rowOf('visits: import of a million, whole process', seconds, IMPORT_BUDGET_S);
+}
+
+/** User agents of people in turn, of AI readers, and of bots. */
+const USER_AGENTS = [
+  ...[128, 129, 130].map((each) => `Mozilla/5.0 (X11; Linux x86_64; rv:${each}.0) Gecko/20100101 Firefox/${each}.0`),
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Safari/537.36',
+  'Claude-User (claude-code/2.1.332; +https://support.anthropic.com/)',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+] as const;
+
+/** Imports an access log of a million lines, nearly all of which are visits; the time and memory are the process's own. */
+async function measureLogImport(folder: string, database: string): Promise<readonly Row[]> {
+  const file = join(folder, 'access.log');
+  await pipeline(Readable.from(logLines()), createWriteStream(file));
+  const memory = join(folder, 'memory');
+  const parameters = ['--import', PEAK_MEMORY, CLI, 'import', file, '--format', 'combined'];
+  const startedAt = performance.now();
+  execFileSync(process.execPath, [...parameters, '--project', LOG_PROJECT, '--database', database], {
+    env: { ...process.env, PEAK_MEMORY_FILE: memory },
+  });
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const mib = Number(await readFile(memory, 'utf8')) / 1_024;
+  return [
+    rowOf('access log: import of a million lines, whole process', seconds, IMPORT_BUDGET_S),
+    {
+      what: 'access log: peak memory of that import',
+      measured: `${mib.toFixed(0)} MiB`,
+      comparedWith: `${IMPORT_BUDGET_MIB} MiB`,
+      ratio: mib / IMPORT_BUDGET_MIB,
+      budget: 1,
+    },
+  ];
+}
+
+function* visitLines(): Generator<string> {
+  for (const { at, ...visit } of generateVisits(PLAN))
+    yield `${JSON.stringify({ ...visit, time: new Date(at).toISOString() })}\n`;
+}
+
+function* logLines(): Generator<string> {
+  let count = 0;
+  for (const { path, visitor, at } of generateVisits(PLAN)) {
+    const [day, month, year, time] = new Date(at).toUTCString().slice(5, 25).split(' ');
+    const number = Number.parseInt(createHash('md5').update(visitor).digest('hex').slice(0, 6), 16);
+    const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+    const agent = USER_AGENTS[count % USER_AGENTS.length];
+    count += 1;
+    yield `${address} - - [${day}/${month}/${year}:${time} +0000] "GET ${path} HTTP/1.1" 200 5120 "-" "${agent}"\n`;
+  }
 }
 
 async function timeAnswers(service: Service, key: string): Promise<readonly Row[]> {

@@ -78,10 +78,12 @@ async function useDatabase(command: OnDatabase, file: string): Promise<number> {
   return printJob(operand, kind === 'archive' ? store.archive(operand, Date.now()) : store.find(operand));
 }
 
-async function printImport({ what, file, project }: Importing, database: string): Promise<number> {
+async function printImport({ what, format, file, project }: Importing, database: string): Promise<number> {
   const options = { database, project };
   try {
-    console.log(await (what === 'visits' ? importVisits(file, options) : importEvidence(what, file, options)));
+    console.log(
+      await (what === 'visits' ? importVisits(file, { ...options, format }) : importEvidence(what, file, options)),
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { closest, distance } from 'fastest-levenshtein';
 import type { EvidenceKind } from './evidence-rows.ts';
 import { PROJECT_ID, SECRET_VARIABLES, stateFolder } from './settings.ts';
+import { VISIT_FORMATS, type VisitFormat } from './visits-import.ts';
 
 export interface Option {
   /** The placeholder for the value in the help; absent for a switch. */
@@ -68,6 +69,7 @@ export const OPTIONS = {
   searches: { value: 'FILE', help: 'import: what readers searched for, - for standard input' },
   questions: { value: 'FILE', help: 'import: what readers asked the assistant' },
   feedback: { value: 'FILE', help: "import: readers' votes on pages" },
+  format: { value: 'NAME', help: 'import: jsonl, or combined for access logs (jsonl)' },
   help: { help: 'print this' },
 } as const satisfies Record<string, Option>;
 
@@ -82,6 +84,7 @@ export type Command =
   | (Given & {
       readonly kind: 'import';
       readonly what: 'visits' | EvidenceKind;
+      readonly format: VisitFormat;
       readonly file: string;
       readonly project: string;
     })
@@ -164,7 +167,10 @@ function importOf(values: Values, operand: string | undefined, given: Given): Co
   const files = operand === undefined ? kinds : [...kinds, { what: 'visits', file: operand } as const];
   const [chosen = { what: 'visits', file: '-' } as const, ...more] = files;
   if (more.length > 0) return wrong('import takes one file: visits, or that of --searches, --questions or --feedback.');
-  return { ...given, kind: 'import', ...chosen, project };
+  const format = VISIT_FORMATS.find((each) => each === (values.format ?? 'jsonl'));
+  if (format === undefined) return wrong(`--format: expected ${VISIT_FORMATS.join(' or ')}.`);
+  if (format !== 'jsonl' && chosen.what !== 'visits') return wrong(`--${chosen.what} takes jsonl only.`);
+  return { ...given, kind: 'import', ...chosen, format, project };
 }
 
 const EVIDENCE = ['searches', 'questions', 'feedback'] as const satisfies readonly EvidenceKind[];

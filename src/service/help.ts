@@ -74,6 +74,7 @@ handbook:docs_0123456789abcdef:
 Visitors are counted from visits, which import takes as NDJSON, one in a line; fields of other names are ignored:
   {"path": "/guides/install", "visitor": "3f2a9c", "kind": "human", "time": "2026-11-09T10:30:00Z"}
 VISIT_FIELDS
+With --format combined, import takes the access log of a web server instead; docs/service.md says what of it counts.
 All are added or, if one line is wrong, none; the line is named. A visit that is there already is not added again, so a
 file can be imported twice and files may overlap. It needs no key, only the database of a service that was started with
 that project. The service may be running: it counts the new visits from the next first page of a list on, and is kept

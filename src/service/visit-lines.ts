@@ -1,6 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { Readable, type Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { readInstant } from './instant.ts';
 import type { Visit } from './visits.ts';
@@ -15,7 +13,6 @@ export const VISIT_FIELDS = {
 
 /** A line without an end must not fill the memory. */
 const MOST_BYTES = 1024 * 1024;
-const BLOCK_CHARACTERS = 65_536;
 
 /** A path as `VISIT_FIELDS` describes it. */
 export const pathField = v.pipe(v.string(), v.maxLength(2_048), v.regex(/^\/\P{Cc}*$/u));
@@ -42,26 +39,6 @@ export class VisitLineError extends Error {
   override readonly name = 'VisitLineError';
 }
 
-/** Writes visits as NDJSON, as fast as the reader takes them; a reader that stops early is no error. */
-export async function writeVisits(visits: Iterable<Visit>, out: Writable): Promise<void> {
-  try {
-    await pipeline(Readable.from(blocksOf(visits)), out, { end: false });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) throw error;
-  }
-}
-
-function* blocksOf(visits: Iterable<Visit>): Generator<string> {
-  let block = '';
-  for (const { path, visitor, kind, at } of visits) {
-    block += `${JSON.stringify({ path, visitor, kind, time: new Date(at).toISOString() })}\n`;
-    if (block.length < BLOCK_CHARACTERS) continue;
-    yield block;
-    block = '';
-  }
-  if (block !== '') yield block;
-}
-
 /** Null for an empty line. Unknown fields are ignored. Throws a `VisitLineError` with all problems. */
 export function readVisitLine(line: string): Visit | null {
   return readLine(line, lineSchema, VISIT_FIELDS);
@@ -83,24 +60,41 @@ export function readLine<TSchema extends v.GenericSchema>(
   return read.output;
 }
 
+const COUNT_FIELD = /"(?:page_?)?(?:views|visits|visitors|users|sessions|hits|count)"\s*:\s*"?\d/i;
+
+/** Whether a line counts a page, as in tables that analytics tools export: `/guides/install,1204`, or as JSON. */
+export function isPageCount(line: string): boolean {
+  if (line.startsWith('{'))
+    return /"(?:page|path|url)"\s*:/i.test(line) && COUNT_FIELD.test(line) && !/"(?:at|time)"/.test(line);
+  const cells = line.split(/[,;\t|]/).map((cell) => cell.replace(/^[\s"]+|[\s"]+$/g, ''));
+  const [page, count] = [/^(?:https?:\/)?\/\S*$/, /^\d[\d.' ]*%?$/].map((each) =>
+    cells.some((cell) => each.test(cell)),
+  );
+  // An access log, in which clients write what they like, has the time before the request.
+  return page === true && count === true && !line.includes('] "');
+}
+
 /**
  * Splits bytes into lines and yields those of each chunk together; holds at most a chunk and a line. Throws a
- * `VisitLineError` for a line that isn't UTF-8 or doesn't end within 1 MiB.
+ * `VisitLineError` for a line that isn't UTF-8, unless it is read as `latin1`, or doesn't end within 1 MiB.
  */
-export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
+export async function* splitLines(
+  chunks: AsyncIterable<Uint8Array>,
+  encoding: 'utf8' | 'latin1' = 'utf8',
+): AsyncGenerator<readonly string[]> {
   let rest: Uint8Array = new Uint8Array();
   for await (const chunk of chunks) {
     const block = Buffer.concat([rest, chunk]);
     const end = block.lastIndexOf('\n') + 1;
     rest = block.subarray(end);
-    if (end > 0) yield* decodeLines(block.subarray(0, end - 1));
+    if (end > 0) yield* decodeLines(block.subarray(0, end - 1), encoding);
     if (rest.length > MOST_BYTES) throw new VisitLineError(`expected a line of at most ${MOST_BYTES} bytes.`);
   }
-  yield* decodeLines(Buffer.from(rest));
+  yield* decodeLines(Buffer.from(rest), encoding);
 }
 
-function* decodeLines(block: Buffer): Generator<readonly string[]> {
-  if (isUtf8(block)) return yield block.toString().split('\n');
+function* decodeLines(block: Buffer, encoding: 'utf8' | 'latin1'): Generator<readonly string[]> {
+  if (encoding === 'latin1' || isUtf8(block)) return yield block.toString(encoding).split('\n');
   // One by one only here, so that the line that is wrong can be named.
   for (let start = 0; start <= block.length; ) {
     const end = block.indexOf('\n', start);

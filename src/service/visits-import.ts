@@ -1,7 +1,12 @@
+import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { readAccess } from './access-log.ts';
 import { openDatabase } from './database.ts';
-import { readVisitLine, splitLines, VisitLineError } from './visit-lines.ts';
+import { DayKeys } from './day-keys.ts';
+import { isPageCount, readVisitLine, splitLines, VisitLineError } from './visit-lines.ts';
 import { type AddedVisits, VisitBatch } from './visits.ts';
 
 export interface ImportOptions {
@@ -9,10 +14,17 @@ export interface ImportOptions {
   readonly project: string;
 }
 
+/** `jsonl`: a visit a line. `combined`: access logs of web servers. */
+export const VISIT_FORMATS = ['jsonl', 'combined'] as const;
+export type VisitFormat = (typeof VISIT_FORMATS)[number];
+
 /** Memory for sorting, which would otherwise use a file. */
 const CACHE_KIB = 65_536;
 const SQLITE_BUSY = 5;
 const MOST_LISTED = 20;
+/** The share of an access log's lines that may be unreadable, and how many of them are named. */
+const MOST_UNREAD = 0.05;
+const MOST_NAMED = 5;
 
 /** Lines that were not added; the message says why. None of the same import was. */
 export class ImportError extends Error {
@@ -20,27 +32,63 @@ export class ImportError extends Error {
 }
 
 /**
- * Adds the visits of an NDJSON file, or of standard input for `-`, to an existing project of the service: all or none.
+ * Adds the visits of a file, or of standard input for `-`, to an existing project of the service: all or none.
  * Memory use doesn't grow with the file, and a service may be running on the same database. Says in a few
  * lines what was added, and how fast. Throws an `ImportError`.
  */
-export async function importVisits(file: string, options: ImportOptions): Promise<string> {
+export async function importVisits(
+  file: string,
+  { format, ...options }: ImportOptions & { readonly format: VisitFormat },
+): Promise<string> {
   const started = performance.now();
-  const added = await withLines(file, options, async (database, input) => {
+  return withLines(file, options, async (database, input) => {
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
+    const keys = format === 'combined' ? new DayKeys(database, Date.now()) : null;
     using batch = new VisitBatch(database);
-    await forEachLine(input, (line) => {
-      const visit = readVisitLine(line);
-      if (visit !== null) batch.add(visit);
-    });
-    return batch.commit(options.project);
+    const leftOut = keys === null ? await addVisitLines(input, batch) : await addAccesses(input, batch, keys);
+    keys?.store(Date.now());
+    return describe({ ...batch.commit(options.project), leftOut, started }, options);
   });
-  return describe(added, options, (performance.now() - started) / 1_000);
+}
+
+async function addVisitLines(input: Input, batch: VisitBatch): Promise<null> {
+  await forEachLine(input, (line) => {
+    const visit = readVisitLine(line);
+    if (visit !== null) batch.add(visit);
+  });
+  return null;
+}
+
+/** Returns what to say about requests that are no visits. */
+async function addAccesses(input: Input, batch: VisitBatch, keys: DayKeys): Promise<string | null> {
+  const counts = { bot: 0, asset: 0, other: 0, closed: 0, unread: 0 };
+  const named: number[] = [];
+  let lines = 0;
+  // Bytes, because clients send any.
+  await forEachLine({ ...input, encoding: 'latin1' }, (line, number) => {
+    if (line.trim() === '') return;
+    lines += 1;
+    const access = readAccess(line);
+    if (access === 'unread' && named.length < MOST_NAMED) named.push(number);
+    const visitor = typeof access === 'string' ? null : keys.nameOf(access.visitor, access.at);
+    if (typeof access !== 'string' && visitor !== null) batch.add({ ...access, visitor });
+    else counts[typeof access === 'string' ? access : 'closed'] += 1;
+  });
+  const unread = `not in the combined format (first: line ${named.join(', ')})`;
+  if (counts.unread > lines * MOST_UNREAD)
+    throw new ImportError(`${counts.unread} of ${lines} lines of ${input.source} are ${unread}, more than 5%.`);
+  const words = { bot: 'by bots', asset: 'for files other than pages', other: 'not GET with 200, 206 or 304' };
+  const all = { ...words, closed: 'of days first imported over a month ago', unread };
+  const said = (Object.keys(counts) as (keyof typeof counts)[])
+    .filter((why) => counts[why] > 0)
+    .map((why) => `${grouped(counts[why])} ${all[why]}`);
+  return said.length === 0 ? null : `Requests left out: ${said.join('; ')}.`;
 }
 
 export interface Input {
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly source: string;
+  readonly encoding?: 'latin1';
 }
 
 /** Opens database and input (`-`: standard input) for an import. Whatever goes wrong becomes an `ImportError`. */
@@ -57,12 +105,23 @@ export async function withLines<T>(
     using stack = new DisposableStack();
     const database = stack.adopt(openDatabase(databaseFile), (opened) => opened.close());
     expectProject(database, { project, database: databaseFile });
-    return await work(database, { chunks: file === '-' ? process.stdin : createReadStream(file), source });
+    return await work(database, {
+      chunks: await unpacked(file === '-' ? process.stdin : createReadStream(file)),
+      source,
+    });
   } catch (error) {
     throw error instanceof ImportError
       ? error
       : new ImportError(messageOf(error, source, databaseFile), { cause: error });
   }
+}
+
+/** Unpacks what begins as gzip does. */
+async function unpacked(stream: Readable): Promise<Readable> {
+  await once(stream, 'readable');
+  const start: Buffer | null = stream.read(2);
+  if (start !== null) stream.unshift(start);
+  return start?.toString('hex') === '1f8b' ? pipeline(stream, createGunzip(), () => undefined) : stream;
 }
 
 function expectProject(database: DatabaseSync, { project, database: file }: ImportOptions): void {
@@ -75,14 +134,20 @@ function expectProject(database: DatabaseSync, { project, database: file }: Impo
   );
 }
 
-function describe(visits: AddedVisits, { project, database }: ImportOptions, seconds: number): string {
-  const { first, last, given, added } = visits;
+function describe(
+  visits: AddedVisits & { readonly leftOut: string | null; readonly started: number },
+  { project, database }: ImportOptions,
+): string {
+  const { first, last, given, added, leftOut } = visits;
   const where = `to the project ${project} in ${database}`;
-  if (first === null || last === null) return `The input has no visits; nothing was added ${where}.`;
+  const nothing = `The input has no visits; nothing was added ${where}.`;
+  if (first === null || last === null) return leftOut === null ? nothing : `${nothing}\n${leftOut}`;
   const [begin, end] = [first, last].map((at) => new Date(at).toISOString());
+  const seconds = (performance.now() - visits.started) / 1_000;
   return [
     `Added ${counted(added, VISITS)} ${where}.`,
     twice(given - added, VISITS),
+    leftOut,
     `The first was at ${begin}, the last at ${end}.`,
     `It took ${seconds.toFixed(1)} s: ${grouped(Math.round(given / seconds))} visits a second.`,
   ]
@@ -107,13 +172,21 @@ function grouped(number: number): string {
   return number.toLocaleString('en');
 }
 
+const COUNTS =
+  " is a table of page counts. One visitor reads several pages, so the visitors of pages don't add up to the site's. " +
+  "Import the web server's access log instead, with --format combined.";
+
 /** Hands over each line in turn; an error in one names its number. */
-export async function forEachLine({ chunks, source }: Input, take: (line: string) => void): Promise<void> {
+export async function forEachLine(
+  { chunks, source, encoding }: Input,
+  take: (line: string, number: number) => void,
+): Promise<void> {
   let number = 1;
   try {
-    for await (const lines of splitLines(chunks)) {
+    for await (const lines of splitLines(chunks, encoding)) {
+      if (number === 1 && lines.slice(0, MOST_LISTED).some(isPageCount)) throw new ImportError(`${source}${COUNTS}`);
       for (const line of lines) {
-        take(line);
+        take(line, number);
         number += 1;
       }
     }
@@ -131,5 +204,7 @@ function messageOf(error: unknown, source: string, databaseFile: string): string
       ? `Another program has been writing to ${databaseFile} for too long; try again later.`
       : `${databaseFile}: ${error.message}.`;
   }
-  return 'syscall' in error ? `${source} cannot be read: ${error.message}.` : error.message;
+  return 'syscall' in error || ('code' in error && /^Z_/.test(String(error.code)))
+    ? `${source} cannot be read: ${error.message}.`
+    : error.message;
 }

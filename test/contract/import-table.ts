@@ -103,7 +103,7 @@ export const importTable: readonly Row[] = [
 const LOCAL = ['playground/', 'service/'];
 const RENDERERS = ['raw', 'sanitize', 'stringify'].map((name) => `rehype-${name}`);
 const PARSERS = ['breaks', 'gfm', 'parse', 'rehype'].map((name) => `remark-${name}`);
-const OF_LOCAL = ['@hono/node-server', '@valibot/to-json-schema', 'hono', ...RENDERERS, ...PARSERS];
+const OF_LOCAL = ['@hono/node-server', '@valibot/to-json-schema', 'hono', 'isbot', ...RENDERERS, ...PARSERS];
 
 /** One package, one owner: the places that may import it. A package without an owner may not be imported anywhere. */
 export const packageOwners: Readonly<Record<string, readonly string[]>> = {

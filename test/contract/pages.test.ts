@@ -20,6 +20,7 @@ test.each([
   ['README.md', 1_300],
   ['docs/agent.md', 900],
   ['docs/compare.md', 500],
+  ['docs/service.md', 1_000],
 ])('%s has at most %i words', (page, most) => expect(read(page).split(/\s+/).length).toBeLessThanOrEqual(most));
 
 describe('the README', () => {

@@ -32,7 +32,7 @@ async function aPlace() {
     file,
     add: async (lines: string, { from = 'v.ndjson', project = 'handbook', database = file } = {}): Promise<string> => {
       await writeFile(join(folder.path, 'v.ndjson'), lines);
-      return importVisits(join(folder.path, from), { project, database });
+      return importVisits(join(folder.path, from), { project, database, format: 'jsonl' });
     },
   };
 }
