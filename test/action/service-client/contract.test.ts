@@ -89,6 +89,16 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     expect(decode({ ...ANSWER, status: 'failed', error })).toMatchObject({ kind: 'value', value: { error: reason } });
   });
 
+  test.each<[unknown, string | undefined]>([
+    [' All is there.\nSee `cli.md`.\n', 'All is there.\nSee `cli.md`.'],
+    ['\u001b[1mDone\u001b[0m: a\u202e\u200b\u0000 canary', 'Done: a ***'],
+    ['x'.repeat(100_000), `${'x'.repeat(1_999)}…`],
+    ...['', ' \n', '\u200b', null, undefined, 7, ['no']].map((odd): [unknown, undefined] => [odd, undefined]),
+  ])('shows what the agent said, without secrets and cut, and is none the worse without it: %j', (summary, said) => {
+    const job = decodeJob({ ...ANSWER, summary }, 'j_1', (text) => text.replace('canary', '***'));
+    expect(job).toEqual({ kind: 'value', value: said === undefined ? JOB : { ...JOB, summary: said } });
+  });
+
   test('shows any other odd field as unknown, and never fails because of it', () => {
     forMany(
       100,
@@ -97,6 +107,7 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
           status: fc.anything(),
           source: fc.oneof(fc.anything(), fc.record({ repository: fc.anything(), ref: fc.anything() })),
           ...{ model: fc.anything(), error: fc.anything(), createdAt: fc.anything(), archivedAt: fc.anything() },
+          summary: fc.anything(),
         }),
       ],
       (odd) => {
