@@ -11,8 +11,8 @@ process.on('exit', () => rmSync(compiled, { recursive: true, force: true }));
 export default defineConfig({
   test: {
     include: ['test/kill/*.kill.ts'],
-    // A cell runs three to five processes, one after the other, and some of them wait for a network that says nothing.
-    testTimeout: 60_000,
+    // A cell runs up to twenty processes, one after the other, and some of them wait for a network that says nothing.
+    testTimeout: 300_000,
     env: { NODE_COMPILE_CACHE: compiled },
     isolate: false,
     maxWorkers: 2,

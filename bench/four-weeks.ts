@@ -1,15 +1,6 @@
 import { type JudgedKind, type JudgedPage, judgePages } from '../src/report/judge-pages.ts';
-import { normal } from './draws.ts';
-import {
-  type DrawnPage,
-  isPlanted,
-  type Planted,
-  randomFor,
-  SECTIONS,
-  type SimulatedSite,
-  type Spread,
-  simulateWeeks,
-} from './simulated-weeks.ts';
+import { shareAtMost, shareBeside } from './shares.ts';
+import { type DrawnPage, isPlanted, type Planted, randomFor, type Spread, simulateWeeks } from './simulated-weeks.ts';
 import type { Row } from './table.ts';
 
 /** Simulated reports by the pages of the site: fewer for large sites, which take longer. */
@@ -30,12 +21,14 @@ const FALSE_OF_UNUSUAL = 0.03;
 /** How much the readers of a section vary together. */
 const BREATH = 0.15;
 
-const STEADY: readonly { readonly what: string; readonly spread: Spread; readonly breathes?: boolean }[] = [
+const STEADY: readonly { readonly what: string; readonly spread: Spread; readonly breath?: number }[] = [
   { what: 'own spread per page', spread: 'own spread per page (median 12 %, 4–40 %)' },
   { what: 't with 4 degrees', spread: 'heavy tails (t with 4 degrees, 15 %)' },
   { what: 'head pages', spread: 'head pages 25 %, others 10 %' },
+  { what: 'memory (AR(1), 0.75)', spread: 'AR(1) with 0.75, 15 %' },
   { what: 'memory (AR(1), 0.8)', spread: 'AR(1) with 0.8, 15 %' },
-  { what: 'sections that breathe', spread: 'own spread per page (median 12 %, 4–40 %)', breathes: true },
+  { what: 'sections that breathe', spread: 'own spread per page (median 12 %, 4–40 %)', breath: BREATH },
+  { what: 'real', spread: 'real (own spread, AR(1) with 0.5, drift of 1.2 % a week)', breath: 0.05 },
 ];
 
 /** What happened to the changed pages, though the change did nothing: a factor of their people, by weeks ago. */
@@ -64,31 +57,24 @@ export function measureFourWeeks(): readonly Row[] {
   ];
 }
 
-function falseAlarms(pages: number, { what, spread, breathes = false }: (typeof STEADY)[number]): readonly Row[] {
+function falseAlarms(pages: number, { what, spread, breath = 0 }: (typeof STEADY)[number]): readonly Row[] {
   const reports = REPORTS[pages] ?? 0;
   const random = randomFor(`placebo ${pages} ${what}`);
   let [tests, verdicts, alarms] = [0, 0, 0];
   for (let report = 0; report < reports; report += 1) {
-    const site = { pages, spread, ...(breathes ? { event: breathing(random) } : {}) };
-    const judged = judgeDrawn(simulateWeeks({ ...site, weeks: WEEKS }, random), changedIn(pages));
+    const judged = judgeDrawn(simulateWeeks({ pages, spread, breath, weeks: WEEKS }, random), changedIn(pages));
     const made = judged.flatMap(({ human, ai }) => [human, ai]).filter(({ verdict }) => verdict !== 'too-little-data');
     const found = made.filter(hasVerdict).length;
     [tests, verdicts, alarms] = [tests + made.length, verdicts + found, alarms + Number(found > 0)];
   }
   const name = `did it help, ${CHANGED} of ${pages} pages "changed" without effect, ${what}, ${reports} reports`;
   return [
-    { ...atMost(`${name}: tests with a verdict`, verdicts / Math.max(1, tests), FALSE_TESTS) },
+    shareAtMost(`${name}: tests with a verdict`, { found: verdicts, of: tests }, FALSE_TESTS),
     {
-      ...atMost(`${name}: reports with one`, alarms / reports, FALSE_REPORTS),
+      ...shareAtMost(`${name}: reports with one`, { found: alarms, of: reports }, FALSE_REPORTS),
       ...(pages > 200 ? { budget: null } : {}),
     },
   ];
-}
-
-/** Each section has its own course. */
-function breathing(random: () => number): NonNullable<SimulatedSite['event']> {
-  const courses = Array.from({ length: SECTIONS * WEEKS }, () => Math.exp(BREATH * normal(random)));
-  return ({ section }, weeksAgo) => courses[section * WEEKS + weeksAgo] ?? 1;
 }
 
 function unusual({ what, factor }: (typeof UNUSUAL)[number]): Row {
@@ -103,11 +89,8 @@ function unusual({ what, factor }: (typeof UNUSUAL)[number]): Row {
     const judged = judgeDrawn(simulateWeeks({ pages, spread, weeks: WEEKS, event }, random), [...changed]);
     found += judged.filter(({ human }) => hasVerdict(human)).length;
   }
-  return atMost(
-    `did it help, pages that had ${what}, ${reports} reports: pages with a verdict`,
-    found / (reports * CHANGED),
-    FALSE_OF_UNUSUAL,
-  );
+  const name = `did it help, pages that had ${what}, ${reports} reports: pages with a verdict`;
+  return shareAtMost(name, { found, of: reports * CHANGED }, FALSE_OF_UNUSUAL);
 }
 
 function power([before, after, expected]: (typeof PLANTED)[number]): Row {
@@ -122,13 +105,8 @@ function power([before, after, expected]: (typeof PLANTED)[number]): Row {
     const drawn = simulateWeeks({ pages, spread, weeks: WEEKS }, random, planted);
     found += Number(judgeDrawn(drawn, [pages]).some((page) => isPlanted(page) && page.human.verdict === right));
   }
-  return {
-    what: `did it help, ${before} → ${after} people a week among ${pages} pages, own spread, ${reports} reports: right verdict`,
-    measured: percent(found / reports),
-    comparedWith: `${percent(expected)} when it was chosen`,
-    ratio: found / reports / expected,
-    budget: null,
-  };
+  const name = `did it help, ${before} → ${after} people a week among ${pages} pages, own spread, ${reports} reports: right verdict`;
+  return shareBeside(name, { found, of: reports }, expected);
 }
 
 function changedIn(pages: number): readonly number[] {
@@ -162,18 +140,4 @@ function judgeDrawn(drawn: readonly DrawnPage[], ranks: readonly number[]): read
 
 function hasVerdict({ verdict }: JudgedKind): boolean {
   return verdict === 'more' || verdict === 'fewer';
-}
-
-function atMost(what: string, measured: number, budget: number): Row {
-  return {
-    what,
-    measured: percent(measured),
-    comparedWith: `at most ${percent(budget)}`,
-    ratio: measured / budget,
-    budget: 1,
-  };
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
 }

@@ -3,6 +3,7 @@ import { measureCleaning } from './cleaning.ts';
 import { measureCommentGate } from './comment-gate.ts';
 import { simulateEvidence } from './evidence.ts';
 import { measureFourWeeks } from './four-weeks.ts';
+import { simulateHeadlines } from './headline.ts';
 import { measureIsolation } from './isolation.ts';
 import { simulateNews } from './news.ts';
 import { measurePolling } from './polling.ts';
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => readonly Row[] | Promise<readonly R
   visits: measureVisits,
   news: () => simulateNews(),
   'news-choosing': () => simulateNews('choosing'),
+  headline: simulateHeadlines,
   'four-weeks': measureFourWeeks,
   evidence: () => simulateEvidence(),
   isolation: measureIsolation,

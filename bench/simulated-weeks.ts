@@ -12,6 +12,8 @@ export const SPREADS = [
   'heavy tails (t with 4 degrees, 15 %)',
   'head of 5 % of the pages 35 %, others 3 %',
   'AR(1) with 0.8, 15 %',
+  'AR(1) with 0.75, 15 %',
+  'real (own spread, AR(1) with 0.5, drift of 1.2 % a week)',
 ] as const;
 export type Spread = (typeof SPREADS)[number];
 
@@ -39,6 +41,8 @@ export interface SimulatedSite {
   readonly course?: Course;
   /** A page's own events, by its rank. */
   readonly event?: (page: { readonly rank: number; readonly section: number }, weeksAgo: number) => number;
+  /** How much the readers of a section vary together from week to week, a standard deviation on a log scale. */
+  readonly breath?: number;
   /** AI visitors that a crawler adds to every page in a week. */
   readonly crawler?: (weeksAgo: number) => number;
 }
@@ -74,7 +78,8 @@ export function simulateWeeks(
   random: () => number,
   planted: Planted | null = null,
 ): readonly DrawnPage[] {
-  const { pages, weeks = WEEKS } = site;
+  const { pages, weeks = WEEKS, breath = 0 } = site;
+  const breaths = breath === 0 ? [] : Array.from({ length: SECTIONS * weeks }, () => Math.exp(breath * normal(random)));
   const weightOf = (rank: number): number => HEAD / (rank + HEAD);
   let weights = 0;
   for (let rank = 0; rank < pages; rank += 1) weights += weightOf(rank);
@@ -86,7 +91,13 @@ export function simulateWeeks(
     const section = rank % SECTIONS;
     return drawPage(
       `/section-${section}/page-${rank}`,
-      { rank, section, readersIn: () => readers },
+      {
+        ...{ rank, section },
+        readersIn: (weeksAgo) => {
+          const breathed = breaths[section * weeks + weeksAgo] ?? 1;
+          return { human: readers.human * breathed, ai: readers.ai * breathed };
+        },
+      },
       { site, weeks, random },
     );
   });
@@ -157,22 +168,41 @@ interface Varying {
 
 /** Draws how far a page is from its level in each week, the latest first, as factors with mean 1 (median 1 with heavy tails). */
 function variations(spread: Spread, about: Varying): readonly number[] {
-  const { weeks, random } = about;
-  if (spread !== 'AR(1) with 0.8, 15 %') return Array.from({ length: weeks }, () => variation(spread, about));
-  // Each week follows the one after it in the list: the chain is the same in both directions.
-  let last = normal(random);
+  switch (spread) {
+    case 'AR(1) with 0.8, 15 %':
+      return following({ memory: 0.8, size: 0.15, drift: 0 }, about);
+    case 'AR(1) with 0.75, 15 %':
+      return following({ memory: 0.75, size: 0.15, drift: 0 }, about);
+    case 'real (own spread, AR(1) with 0.5, drift of 1.2 % a week)':
+      return following({ memory: 0.5, size: about.own, drift: 0.012 }, about);
+    default:
+      return Array.from({ length: about.weeks }, () => variation(spread, about));
+  }
+}
+
+interface Following {
+  /** The part of a week's deviation that the next one keeps. */
+  readonly memory: number;
+  readonly size: number;
+  /** How far the level itself wanders in a week. */
+  readonly drift: number;
+}
+
+/** Draws weeks that follow each other, the latest first: the chain is the same in both directions. */
+function following({ memory, size, drift }: Following, { weeks, random }: Varying): readonly number[] {
+  let [last, wandered] = [normal(random), 0];
   return Array.from({ length: weeks }, () => {
-    const factor = Math.exp(0.15 * last - 0.15 ** 2 / 2);
-    last = 0.8 * last + 0.6 * normal(random);
+    const factor = Math.exp(size * last - size ** 2 / 2 + wandered);
+    last = memory * last + Math.sqrt(1 - memory ** 2) * normal(random);
+    if (drift > 0) wandered += drift * normal(random);
     return factor;
   });
 }
 
+type Independent = Exclude<Spread, `AR(1)${string}` | `real${string}`>;
+
 /** Draws one week, independent of the others. */
-function variation(
-  spread: Exclude<Spread, 'AR(1) with 0.8, 15 %'>,
-  { kind, pages, rank, own, random }: Varying,
-): number {
+function variation(spread: Independent, { kind, pages, rank, own, random }: Varying): number {
   const one = (size: number): number => Math.exp(size * normal(random) - size ** 2 / 2);
   switch (spread) {
     case 'Poisson':

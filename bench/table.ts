@@ -29,5 +29,5 @@ function cellsOf({ what, measured, comparedWith, ratio, budget, flaw }: Row): re
   const shown = flaw === undefined ? measured : `${measured} (${flaw})`;
   if (budget === null) return [what, shown, comparedWith, ratio.toFixed(2), '', ''];
   const within = flaw === undefined && ratio <= budget;
-  return [what, shown, comparedWith, ratio.toFixed(2), `≤ ${budget.toFixed(2)}`, within ? 'yes' : 'no'];
+  return [what, shown, comparedWith, ratio.toFixed(2), `≤ ${budget.toFixed(2)}`, within ? 'yes' : '**no**'];
 }

@@ -33,15 +33,15 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function readCommand(e, n) {
    const t = findCommand(e, n);
    if (null === t) return null;
-   const {written: r, length: l} = t, [f = ""] = r, p = f.replace(new RegExp(`^(?:${a.PR}*.){${l}}(?:${a.PR}|\\s)*`, "u"), "");
-   return /[:,]/.test((0, a.zG)(f).charAt(l)) ? function(e, [, ...n]) {
+   const {written: r, length: l} = t, [p = ""] = r, f = p.replace(new RegExp(`^(?:${a.PR}*.){${l}}(?:${a.PR}|\\s)*`, "u"), "");
+   return /[:,]/.test((0, a.zG)(p).charAt(l)) ? function(e, [, ...n]) {
     return [ e.slice(1), ...n ].every(isBlank) ? null : {
      kind: "slip",
      about: "sign",
      words: (0, a.zG)(e).trimEnd(),
      nearest: "…"
     };
-   }(p, r) : function(e, n) {
+   }(f, r) : function(e, n) {
     const t = function(e) {
      const [n, t = ""] = e.split(/\s+(.*)/s), r = i.tX.find(e => e.name === n);
      if (void 0 === r) return null;
@@ -76,11 +76,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       to: null,
       text: e
      };
-    }(e), f = n.with(0, l), p = f.findIndex(e => !isBlank(e));
-    if (p < 0) return {
+    }(e), p = n.with(0, l), f = p.findIndex(e => !isBlank(e));
+    if (f < 0) return {
      kind: "help"
     };
-    const w = f.findLastIndex(e => !isBlank(e)), g = null === r ? function(e, n) {
+    const w = p.findLastIndex(e => !isBlank(e)), g = null === r ? function(e, n) {
      const t = (0, a.zG)(e).trim(), r = t.toLowerCase().split(/\s+/), [o = "", l = ""] = r, slip = (e, n) => ({
       kind: "slip",
       about: e,
@@ -101,13 +101,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      }
      const h = n ? nearest(o, m, 1) : void 0;
      return void 0 === h || h === o ? null : slip("name", h);
-    }(f[p] ?? "", p === w) : null, b = f.slice(p, w + 1).join("\n");
+    }(p[f] ?? "", f === w) : null, b = p.slice(f, w + 1).join("\n");
     return g ?? {
      kind: "instruction",
      to: r,
      text: b.trimEnd()
     };
-   }(p, r);
+   }(f, r);
   }
   function findCommand(e, n) {
    const t = e.replace(/^\uFEFF/, "").split(/\r\n?|\n/), r = new RegExp(`^ {0,3}${RegExp.escape(n)}(?=[:,]?(?:\\s|$))`, "i"), o = function(e) {
@@ -205,16 +205,16 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     reason: "not-permitted",
     sentence: `The account ${a} is no longer the one that wrote the request.`
    };
-   const f = function({permission: e, role: n}) {
+   const p = function({permission: e, role: n}) {
     return "write" === e && "maintain" === n ? "maintain" : "read" === e && "triage" === n ? "triage" : e;
-   }(h), isAtLeast = e => s.indexOf(f) >= s.indexOf(e);
+   }(h), isAtLeast = e => s.indexOf(p) >= s.indexOf(e);
    return isAtLeast(n) ? {
     permitted: !0,
     mayWrite: isAtLeast("write")
    } : {
     permitted: !1,
     reason: "not-permitted",
-    sentence: `${a} has the permission "${f}" in this repository; starting a job needs "${n}".`
+    sentence: `${a} has the permission "${p}" in this repository; starting a job needs "${n}".`
    };
   }
   function whyNoBot({login: e, bot: n, viaApp: t}, r) {
@@ -271,12 +271,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    diff_hunk: r.cl6(r.YjP(), ""),
    performed_via_github_app: r.cl6(a, null),
    in_reply_to_id: r.cl6(c)
-  }), f = r.cl6(r.Ikc({
+  }), p = r.cl6(r.Ikc({
    id: r.aig()
-  }), null), p = r.Ikc({
+  }), null), f = r.Ikc({
    event: r.YjP(),
-   repository: f,
-   head_repository: f,
+   repository: p,
+   head_repository: p,
    actor: r.cl6(i, null),
    triggering_actor: r.cl6(i, null)
   }), w = r.Ikc({
@@ -293,7 +293,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     merged_at: r.cl6(r.YjP())
    })),
    comment: r.cl6(h, null),
-   workflow_run: r.cl6(p),
+   workflow_run: r.cl6(f),
    repository: r.NpB(r.cl6(r.Ikc({
     fork: r.cl6(r.zMY(), !1)
    }), null), null),
@@ -312,7 +312,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      hint: g
     } ]);
    }
-   const l = a.output, {action: u, sender: c, comment: d, pull_request: m, workflow_run: h} = l, f = !!m && m.head.repo?.full_name.toLowerCase() !== i.toLowerCase();
+   const l = a.output, {action: u, sender: c, comment: d, pull_request: m, workflow_run: h} = l, p = !!m && m.head.repo?.full_name.toLowerCase() !== i.toLowerCase();
    return {
     name: n,
     action: u,
@@ -324,7 +324,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     comment: d && (0, o.Kx)(n) ? readComment(n, d) : null,
     push: "push" === n ? readPush(l) : null,
     workflowRun: "workflow_run" === n && h ? readRun(h, e.repositoryId) : null,
-    withoutSecrets: f || [ e.actor, c?.login ].includes("dependabot[bot]"),
+    withoutSecrets: p || [ e.actor, c?.login ].includes("dependabot[bot]"),
     inFork: l.repository?.fork ?? !1
    };
   }
@@ -396,19 +396,19 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function decideIntent(e, n, t) {
    const i = new Set(t.map(({input: e}) => e)), a = "" !== e.apiKey || i.has("api-key") ? null : skipWithoutSecrets(e, n);
    if (null !== a && ("" === e.agent || "report" === e.mode)) return a;
-   const {mode: c, prompt: d, promptFile: m, jobId: h} = e, f = Object.entries({
+   const {mode: c, prompt: d, promptFile: m, jobId: h} = e, p = Object.entries({
     prompt: d,
     "prompt-file": m,
     "job-id": h
-   }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), p = "auto" === c ? (0, 
-   r.U3)(n.name, f.length > 0) ?? "auto" : c, w = [ ...t, ...missing(p, e, i), ..."auto" !== p || i.has("mode") ? [] : [ u ], ...problemsOf(p, e, n, f) ];
-   if ("doctor" === p) return {
+   }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), f = "auto" === c ? (0, 
+   r.U3)(n.name, p.length > 0) ?? "auto" : c, w = [ ...t, ...missing(f, e, i), ..."auto" !== f || i.has("mode") ? [] : [ u ], ...problemsOf(f, e, n, p) ];
+   if ("doctor" === f) return {
     kind: "doctor",
     event: n,
     problems: w
    };
-   if (w.length > 0 || "auto" === p) throw new o.dz(w);
-   return "job" === p ? function(e, n) {
+   if (w.length > 0 || "auto" === f) throw new o.dz(w);
+   return "job" === f ? function(e, n) {
     const {thread: t} = e, {thread: r, push: o} = n, i = o && {
      kind: "push",
      sha: o.sha
@@ -424,7 +424,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      gate: (0, s.R)(n, e.permission),
      push: o
     };
-   }(e, n) : "comment" === p ? function(e, {action: n, comment: t, thread: r, sender: s}) {
+   }(e, n) : "comment" === f ? function(e, {action: n, comment: t, thread: r, sender: s}) {
     if ("created" !== n) return {
      kind: "skip",
      reason: "edited",
@@ -444,7 +444,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      }
     };
    }(e, n) : {
-    kind: p
+    kind: f
    };
   }
   function skipWithoutSecrets({mode: e}, {withoutSecrets: n, inFork: t}) {
@@ -608,47 +608,35 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    main: () => main
   });
   var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), l = t(1290), u = t(1761), c = t(6078), d = t(4911), m = t(7094), h = t(7665);
-  async function post(e, n, t, r) {
-   const o = await (0, d.T1)(e, n, {
-    ...r,
-    body: JSON.stringify({
-     prompt: t
-    })
-   }), {ending: s, decoded: i, tries: a} = o;
-   if ("value" === i?.kind) return {
+  async function post(e, n, t) {
+   const r = await (0, d.T1)(e, n, t), {ending: o, decoded: s, tries: i} = r;
+   if ("value" === s?.kind) return {
     kind: "done",
-    job: i.value,
-    tries: a
+    job: s.value
    };
-   if ("failure" === s.kind && !s.sent) {
-    const n = 1 === a ? "" : ` It was tried ${a} times.`;
+   if ("failure" === o.kind && !o.sent) {
+    const n = 1 === i ? "" : ` It was tried ${i} times.`;
     return {
      kind: "not-done",
      status: null,
      problem: {
-      message: `The service was not reached: ${(0, d.X1)(o, e.redact)}${n}`,
-      hint: (0, d.ik)(s)
-     },
-     tries: a
+      message: `The service was not reached: ${(0, d.X1)(r, e.redact)}${n}`,
+      hint: (0, d.ik)(o)
+     }
     };
    }
-   if ("answer" === s.kind && (0, h.XG)(n, s.status)) {
-    const t = (0, h.Of)(n, s, o, e.redact);
-    return {
-     kind: "not-done",
-     status: s.status,
-     problem: t,
-     tries: a
-    };
-   }
-   return {
+   const a = (0, h.Of)(n, r, e.redact);
+   return "answer" === o.kind && null !== a ? {
+    kind: "not-done",
+    status: o.status,
+    problem: a
+   } : {
     kind: "unknown",
-    evidence: (0, d.X1)(o, e.redact, !0),
-    tries: a
+    evidence: (0, d.X1)(r, e.redact, !0)
    };
   }
-  var f = t(5898), p = t(3950), w = t(8430), g = t(425), b = t(1993), k = t(2425), y = t(2615), v = t(943), j = t(4845), $ = t(2653);
-  const I = [ 2e3, 5e3 ], q = 20, O = 5, S = 2, x = 10;
+  var p = t(5898), f = t(3950), w = t(8430), g = t(425), b = t(1993), k = t(2425), y = t(2615), v = t(943), j = t(4845), $ = t(2653);
+  const I = [ 2e3, 5e3 ], q = 20, O = 5, x = 2, S = 10;
   async function readPush(e, n) {
    let r = null, o = [];
    try {
@@ -713,7 +701,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        };
       }, s = {
        since: new Date(0).toISOString(),
-       mostPages: x,
+       mostPages: S,
        withoutGaps: !0
       };
       for (const e of [ "issue-comment", "review-comment" ]) known().unnamed.length > 0 && r.push(...(await t.recentComments(e, s)).comments);
@@ -728,17 +716,17 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        listed: []
       }, n);
      }
-     const f = madeByNone(h.jobs, d, n), [p = null] = [ ...c.unread, ...h.unread ], w = (null === p && u.length > 0 && f.length > 0 ? addressesIn(i) : []).flatMap(e => (0, 
-     k.uM)(e, n) ?? []).filter(e => (0, k.$L)(e, n)), g = (await Promise.all(w.slice(0, S).map(e => (0, 
+     const p = madeByNone(h.jobs, d, n), [f = null] = [ ...c.unread, ...h.unread ], w = (null === f && u.length > 0 && p.length > 0 ? addressesIn(i) : []).flatMap(e => (0, 
+     k.uM)(e, n) ?? []).filter(e => (0, k.$L)(e, n)), g = (await Promise.all(w.slice(0, x).map(e => (0, 
      k.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
      return e.flatMap(e => {
       const {number: t, url: o, author: s} = e;
-      if (!f.includes(e)) return [ {
+      if (!p.includes(e)) return [ {
        number: t,
        url: o,
        doubt: null
       } ];
-      const i = (0, $.lA)(r).find(({jobId: t}) => t === jobOfBranch(e, n)) ?? p ?? (g.includes(s) ? "author" : null);
+      const i = (0, $.lA)(r).find(({jobId: t}) => t === jobOfBranch(e, n)) ?? f ?? (g.includes(s) ? "author" : null);
       return null === i ? [] : [ {
        number: t,
        url: o,
@@ -786,23 +774,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    const r = n.commits.length;
    return t.length < r ? [ v.GV.onlyLast(n.total) ] : n.total > r ? [ v.GV.commitsCut(n) ] : [];
   }
-  const isFromHere = ({headRepository: e}, {run: n}) => y.RB(e, y._M(n)), pullsIn = e => [ ...new Map(e.flatMap(({pulls: e}) => e.map(e => [ e.number, e ]))).values() ];
-  function mergedInto(e, n) {
-   return n.find(({state: n, base: t}) => "merged" === n && t === e) ?? null;
-  }
-  function jobOfBranch(e, n) {
-   return isFromHere(e, n) ? /^docs-agent\/([\w-]+)$/.exec(e.head)?.[1] ?? null : null;
-  }
-  function addressesIn(e) {
-   return [ ...new Set(e.flatMap(({marker: e}) => e.pullRequest?.toLowerCase() ?? [])) ];
-  }
+  const isFromHere = ({headRepository: e}, {run: n}) => y.RB(e, y._M(n)), pullsIn = e => [ ...new Map(e.flatMap(({pulls: e}) => e.map(e => [ e.number, e ]))).values() ], mergedInto = (e, n) => n.find(({state: n, base: t}) => "merged" === n && t === e) ?? null, jobOfBranch = (e, n) => isFromHere(e, n) ? /^docs-agent\/([\w-]+)$/.exec(e.head)?.[1] ?? null : null, addressesIn = e => [ ...new Set(e.flatMap(({marker: e}) => e.pullRequest?.toLowerCase() ?? [])) ];
   function madeByNone(e, n, t) {
    return n.filter(n => !e.some(e => (({prLink: e, ref: n}, r) => r.url.toLowerCase() === e?.toLowerCase() || r.head === n && isFromHere(r, t))(e, n)));
   }
-  var M = t(388), R = t(2431), C = t(2043), A = t(7525), P = t(1868), T = t(9644), L = t(4510), B = t(4164), _ = t(571);
-  function threadOf({thread: e}, n) {
-   return "merged" === e ? n?.merged?.number ?? null : e;
-  }
+  var M = t(388), R = t(2431), A = t(2043), C = t(7525), P = t(1868), T = t(9644), L = t(4510), B = t(4164), _ = t(571);
+  const threadOf = ({thread: e}, n) => "merged" === e ? n?.merged?.number ?? null : e;
   async function collect(e, n, t) {
    const {repository: r, run: o} = t, {context: s, push: i} = e, a = {
     repository: r,
@@ -840,8 +817,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      };
      e.group("What this step does", (0, i.y7)(y, l, a));
      const $ = (0, i.JP)(l, w)?.sentence ?? null, I = await async function(e, n, o) {
-      const {runner: s, run: i, settings: a} = e, {baseUrl: l, projectId: u, apiKey: c, githubToken: h} = a, f = (0, 
-      r.q)(i, s, h, n), {clock: p, randomness: w, repository: g} = f, b = function(e) {
+      const {runner: s, run: i, settings: a} = e, {baseUrl: l, projectId: u, apiKey: c, githubToken: h} = a, p = (0, 
+      r.q)(i, s, h, n), {clock: f, randomness: w, repository: g} = p, b = function(e) {
        let n = null;
        const readers = () => (n ??= t.e(997).then(t.bind(t, 5997)).then(({createAnalyticsReaders: n}) => n(e)), 
        n);
@@ -849,47 +826,49 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
         check: async () => null,
         reserve: () => null,
         async createJob(n, t) {
-         const r = m.f0.createJob(e.projectId), o = await post(e, "create-job", n, {
+         const r = m.f0.createJob(e.projectId), o = await post(e, "create-job", {
           path: r,
           decode: n => (0, m.Gi)(n, e.redact),
-          cancelled: t
+          cancelled: t,
+          body: JSON.stringify({
+           prompt: n
+          })
          });
          return "done" === o.kind ? {
           ...o,
           kind: "created"
          } : "unknown" === o.kind ? o : {
           kind: "not-created",
-          problem: o.problem,
-          tries: o.tries
+          problem: o.problem
          };
         },
         async sendMessage(n, t, r) {
-         const o = m.f0.message(e.projectId, n), s = await post(e, "send-message", t, {
+         const o = m.f0.message(e.projectId, n), s = await post(e, "send-message", {
           path: o,
           decode: t => (0, m.Qm)(t, n, e.redact),
-          cancelled: r
+          cancelled: r,
+          body: JSON.stringify({
+           prompt: t
+          })
          });
          if ("done" === s.kind) return {
           ...s,
           kind: "sent"
          };
          if ("unknown" === s.kind) return s;
-         const {status: i, problem: a, tries: l} = s;
+         const {status: i, problem: a} = s;
          return 404 === i || 405 === i ? {
           kind: "not-continuable",
-          problem: a,
-          tries: l
+          problem: a
          } : 409 === i ? {
           kind: "busy",
-          problem: a,
-          tries: l
+          problem: a
          } : {
           kind: "not-sent",
           ...400 === i ? {
            malformed: !0
           } : {},
-          problem: a,
-          tries: l
+          problem: a
          };
         },
         ...(0, d.fC)(e),
@@ -903,17 +882,17 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        projectId: u,
        apiKey: c,
        redact: n,
-       ...f
+       ...p
       }), k = {
        ...e,
-       clock: p,
+       clock: f,
        randomness: w,
        service: b,
        repository: g
       };
       if ("" === a.agent) return k;
       const {openOwnAgent: y, ownJobs: v} = await t.e(21).then(t.bind(t, 21)), j = v(() => y(k, {
-       ...f,
+       ...p,
        redact: n,
        without: o
       }), w);
@@ -936,7 +915,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
         if ("closed" === e.kind) return (0, g.hT)("not-permitted", `Nothing was started: ${(0, 
         j.fI)(e.problem)}`);
         for (const t of "people" === e.kind ? e.people : []) {
-         const e = await (0, f.G)(t, n.settings, n.repository);
+         const e = await (0, p.G)(t, n.settings, n.repository);
          if (!e.permitted) return (0, g.hT)(e.reason, `Nothing was started: ${e.sentence}`);
         }
         return null;
@@ -959,16 +938,16 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        const s = (0, k.xO)((0, T.wD)(n.run), n), i = null === e.push ? null : await readPush(e.push, n);
        if (null !== i && null !== i.ours) return (0, g.hT)("own-pull-request", (0, v.nz)(i.ours));
        const a = threadOf(e, i), l = ("push" === e.context?.kind && null !== a ? i?.pulls ?? [] : []).filter(({number: e}) => e !== a), u = await (0, 
-       C.o$)(o, n);
-       if ("" === (0, p.X5)(u)) throw (0, v.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
+       A.o$)(o, n);
+       if (!(0, f.uA)(u)) throw (0, v.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
        const c = await n.service.check();
        if (null !== c) return (0, g.hT)("no-secrets", c);
-       const d = 0 === l.length ? [] : [ (0, L.EE)(l) ], m = await (0, C.Vy)(u, {
+       const d = 0 === l.length ? [] : [ (0, L.EE)(l) ], m = await (0, A.Vy)(u, {
         read: await collect(e, i, n),
         also: d
-       }, n), {resumption: h, request: w} = await (0, A.uZ)(a, m, n);
+       }, n), {resumption: h, request: w} = await (0, C.uZ)(a, m, n);
        if ("start" !== h.kind) return n.settings.dryRun ? (0, _.v2)(h) : (0, b._S)(await (0, 
-       A.U)({
+       C.U)({
         ...w,
         usage: await (0, R.F5)(n)
        }, n), n);
@@ -977,7 +956,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        }, n), $ = (0, v.wk)(y);
        if (null !== $) return (0, g.hT)("over-budget", $);
        const I = (0, k.c4)(w.page.comment?.marker ?? null, n) ?? await (0, k.Ee)(await s, n), q = (0, 
-       C.pj)(w.order, I, function(e, n, t) {
+       A.pj)(w.order, I, function(e, n, t) {
         const {context: r} = e;
         return "thread" === r?.kind ? `${r.thread.kind.replace("-", " ")} #${r.thread.number}` : null === n || "merged" !== e.thread ? null === n ? null : `#${n}` : `the merged pull request${0 === t.length ? "" : "s"} ${(0, 
         B.cZ)([ {
@@ -985,7 +964,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
         }, ...t ])}`;
        }(e, a, l));
        return n.settings.dryRun ? (0, _.PA)(q, y, await (n.service.inspect?.())) : (0, 
-       b._S)(await (0, P.t)(await (0, P.h)((0, C.Sj)({
+       b._S)(await (0, P.t)(await (0, P.h)((0, A.Sj)({
         ...w,
         usage: y
        }, q), n), n), n);
@@ -998,10 +977,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       return (await t.e(897).then(t.bind(t, 7897))).runSettle(I);
 
      case "report":
-      return (await Promise.all([ t.e(789), t.e(823), t.e(544) ]).then(t.bind(t, 6823))).runReport(I);
+      return (await Promise.all([ t.e(789), t.e(790), t.e(544) ]).then(t.bind(t, 9790))).runReport(I);
 
      case "doctor":
-      return (await t.e(732).then(t.bind(t, 2732))).runDoctor(y, I);
+      return (await Promise.all([ t.e(85), t.e(732) ]).then(t.bind(t, 2732))).runDoctor(y, I);
      }
     }(n, e), n, e);
    } catch (t) {
@@ -1194,9 +1173,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     files: l
    };
   }
-  function filesOf(e, n) {
-   return readable(() => n.changedFiles(e), `The list of changed files of #${e}`);
-  }
+  const filesOf = (e, n) => readable(() => n.changedFiles(e), `The list of changed files of #${e}`);
   function branchesOf({base: e, head: n, headSha: t, state: r}) {
    return {
     base: e,
@@ -1295,7 +1272,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      },
      warning: l.warning
     };
-   }), [f, {warning: p, ...w}] = await Promise.all([ Promise.all(h), readDiff({
+   }), [p, {warning: f, ...w}] = await Promise.all([ Promise.all(h), readDiff({
     base: r,
     head: t
    }, "The diff of the push", u) ]);
@@ -1305,12 +1282,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      repository: c,
      branch: o,
      headSha: t,
-     pulls: f.map(({thread: e}) => e),
+     pulls: p.map(({thread: e}) => e),
      commits: 0 === a.length ? s : null,
      ...w
     },
-    warnings: [ ...f, {
-     warning: p
+    warnings: [ ...p, {
+     warning: f
     } ].flatMap(e => e.warning ?? [])
    };
   }
@@ -1329,9 +1306,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     };
    }
   }
-  function isWithoutToken({failure: e, status: n}) {
-   return "unauthorized" === e && void 0 === n;
-  }
+  const isWithoutToken = ({failure: e, status: n}) => "unauthorized" === e && void 0 === n;
  }),
  425: ((e, n, t) => {
   t.d(n, {
@@ -1343,7 +1318,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    nj: () => readThread,
    oA: () => unwrap
   });
-  var r = t(7213), o = t(5898), s = t(8430), i = t(9644), a = t(2615), l = t(4337), u = t(943), c = t(4845), d = t(190), m = t(2653), h = t(2425), f = t(388), p = t(5054), w = t(2043);
+  var r = t(7213), o = t(5898), s = t(8430), i = t(9644), a = t(2615), l = t(4337), u = t(943), c = t(4845), d = t(190), m = t(2653), h = t(2425), p = t(388), f = t(5054), w = t(2043);
   function skipped(e, n) {
    return {
     kind: "skipped",
@@ -1371,36 +1346,36 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      const n = await q;
      if (!n.permitted) return refuse(n, e, t);
     }
-    const [O, S, x, M, R, C, A] = await Promise.allSettled([ q, k.comment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
+    const [O, x, S, M, R, A, C] = await Promise.allSettled([ q, k.comment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
     s.pm)(I, k) : null, j.includes("open-pulls") ? (0, h.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
-    p.$u)(c.nodeId, t), j.includes("makers") ? (0, m.Kj)(e, t) : [] ]), P = unwrap(O);
+    f.$u)(c.nodeId, t), j.includes("makers") ? (0, m.Kj)(e, t) : [] ]), P = unwrap(O);
     if (!P.permitted) return refuse(P, e, t);
     const T = {
-     ...unwrap(x),
+     ...unwrap(S),
      outline: unwrap(M),
      listed: unwrap(R),
-     cut: unwrap(C)
-    }, L = T.comments.filter(({review: e}) => null === e), B = a.xi(L, T.ours), _ = P.mayWrite && null === B ? unwrap(A) : [], G = (0, 
-    m.l7)(a.D5(_, T.ours).marked, b.url, t.clock.now()), E = (0, r.Z)(n, T.cut), W = await async function(e, n, t) {
+     cut: unwrap(A)
+    }, L = T.comments.filter(({review: e}) => null === e), B = a.xi(L, T.ours), _ = P.mayWrite && null === B ? unwrap(C) : [], E = (0, 
+    m.l7)(a.D5(_, T.ours).marked, b.url, t.clock.now()), G = (0, r.Z)(n, T.cut), W = await async function(e, n, t) {
      const {intent: o, own: s, cut: i} = n, {comment: c} = o, d = a.Hb(s, c);
      if (null !== d && (0, l.yW)(d.marker, t.run)) return null;
-     const m = e ?? await (0, p.BS)(c, t);
+     const m = e ?? await (0, f.BS)(c, t);
      if (null === m) {
       if ((await readComments(o, "since", t)).some(e => a.Go(e, c))) throw (0, u.d5)();
       return skipped("changed", "Nothing was started: the comment was deleted.");
      }
      const usedIn = ({body: e}) => null === i ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
      return usedIn(m) === usedIn(c) && m.authorId === c.author.id ? null : (t.settings.dryRun || isTaken(s, o) || await (0, 
-     f.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
-    }(unwrap(S), T, t);
+     p.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
+    }(unwrap(x), T, t);
     if (null !== W) return W;
-    const N = await (0, w.Qz)(E, e, t);
+    const N = await (0, w.Qz)(G, e, t);
     return {
      kind: "passed",
      ...T,
      handedOver: B,
-     makers: G,
-     command: E,
+     makers: E,
+     command: G,
      standing: N
     };
    }(e, n, t).catch(e => {
@@ -1408,7 +1383,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    });
   }
   async function refuse(e, {comment: n}, t) {
-   return t.settings.dryRun || await (0, f.lC)(n, "-1", t), skipped(e.reason, `Nothing was started: ${e.sentence}`);
+   return t.settings.dryRun || await (0, p.lC)(n, "-1", t), skipped(e.reason, `Nothing was started: ${e.sentence}`);
   }
   async function readComments(e, n, t) {
    const r = "since" === n ? e.comment.createdAt : null, o = null === r ? {} : {
@@ -1431,10 +1406,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     withDiff: readsDiff(e, n)
    };
   }
-  function writtenSince(e, n) {
-   return null === n ? e : e.filter(({createdAt: e}) => Date.parse(e) >= Date.parse(n));
-  }
-  const isTaken = (e, {comment: n}) => null !== a.Hb(e, n) || writtenSince(e.unreadable, n.createdAt).length > 0;
+  const writtenSince = (e, n) => null === n ? e : e.filter(({createdAt: e}) => Date.parse(e) >= Date.parse(n)), isTaken = (e, {comment: n}) => null !== a.Hb(e, n) || writtenSince(e.unreadable, n.createdAt).length > 0;
   function inScope(e, {comment: n}, t) {
    const {review: r} = n;
    if (null === r) return e;
@@ -1457,7 +1429,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    Pl: () => askedOfJob,
    iN: () => askedOf
   });
-  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), l = t(8311), u = t(425), c = t(2653), d = t(2425), m = t(388), h = t(5054), f = t(2043);
+  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), l = t(8311), u = t(425), c = t(2653), d = t(2425), m = t(388), h = t(5054), p = t(2043);
   const refused = e => ({
    kind: "refused",
    sentence: e
@@ -1586,14 +1558,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   async function stillOpen(e, n, t) {
    const r = n.filter(({marker: {jobId: n, state: t, request: r}}) => n === e && ("started" === t || "starting" === t && "message" === r)), s = r.at(-1), i = r.findLast(({marker: e}) => function(e, n) {
-    return Math.abs(n - Date.parse(e.sentAt ?? e.askedAt)) <= p && ("starting" === e.state || (0, 
+    return Math.abs(n - Date.parse(e.sentAt ?? e.askedAt)) <= f && ("starting" === e.state || (0, 
     o.Df)(e, n));
    }(e, t.clock.now()));
    if (void 0 !== i || void 0 === s) return i?.url ?? null;
    const a = await (0, o.d2)(s.marker, t).readJob(e, t.runner.cancelled);
    return "job" === a.kind && (0, l.UG)(a.job) ? s.url : null;
   }
-  const p = 3e5;
+  const f = 3e5;
   async function findRetry(e, n) {
    const {intent: t, own: a, comments: l} = e, {command: c} = n.settings, m = function({marked: e, unreadable: n}, t) {
     const r = (0, o.H)(inOrder(e));
@@ -1603,14 +1575,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     return void 0 === s ? r : refused(s);
    }((0, u.SB)(a, t, l), c);
    if ("refused" === m.kind) return m;
-   const {trigger: f, instructionComment: p, request: w, jobId: g, pullRequest: b, group: k} = m.marker;
-   if ("run" === f.kind) return refused((0, s.W2)(m.marker, c));
-   if (null === p) return refused(i.JK.unnamed);
-   const y = l.find(e => (0, r.Go)(e, p)), v = {
+   const {trigger: p, instructionComment: f, request: w, jobId: g, pullRequest: b, group: k} = m.marker;
+   if ("run" === p.kind) return refused((0, s.W2)(m.marker, c));
+   if (null === f) return refused(i.JK.unnamed);
+   const y = l.find(e => (0, r.Go)(e, f)), v = {
     thread: t.thread.number,
     permitted: t.comment.author,
     listed: y
-   }, j = await (0, h.dx)(p, m.marker.instructionHash, v, n);
+   }, j = await (0, h.dx)(f, m.marker.instructionHash, v, n);
    if ("read" !== j.kind) return refused(i.JK[j.kind]);
    const $ = ("message" === w && void 0 === k && null !== g ? {
     kind: "follow-up",
@@ -1623,14 +1595,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     text: j.command.text,
     cut: j.cut,
     place: j.comment.place,
-    instructionComment: p,
+    instructionComment: f,
     to: $,
     failed: m
    };
   }
   async function claimFailed(e, n, t) {
    const {failed: s} = n, l = await (0, m.B7)(s, (0, o.xV)(s.marker), t, "").catch(a.wz);
-   if (!("created" in l)) return (0, f.eE)(e, t.runner.cancelled.aborted ? i.yv : l);
+   if (!("created" in l)) return (0, p.eE)(e, t.runner.cancelled.aborted ? i.yv : l);
    if (l.created) return null;
    const c = function(e) {
     const n = e.filter(({marker: e}) => "not-created" !== e.state), t = n.filter(({marker: e}) => null !== e.jobId);
@@ -1640,9 +1612,9 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     r.Go)(n, e)) + 1);
     return a.filter(e => !(0, r.Go)(e, t.comment));
    }(n, e.page, t).catch(() => []));
-   return null === c ? (0, f.eE)(e, i.Mt, {
+   return null === c ? (0, p.eE)(e, i.Mt, {
     answered: "taken"
-   }) : (0, f.eE)(e, i.MQ(c.url), {
+   }) : (0, p.eE)(e, i.MQ(c.url), {
     answered: "taken",
     takenBy: c.url
    });
@@ -1662,10 +1634,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    Yr: () => jobOutcome,
    _S: () => concluded
   });
-  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), l = t(571), u = t(4845), c = t(190), d = t(2653), m = t(2107), h = t(3789), f = t(2425), p = t(388), w = t(2431), g = t(2043);
+  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), l = t(571), u = t(4845), c = t(190), d = t(2653), m = t(2107), h = t(3789), p = t(2425), f = t(388), w = t(2431), g = t(2043);
   async function announceEnd(e, n, t) {
    const {page: o, base: s, stage: i} = e, {view: a} = i, {cancelled: l} = t.runner, u = "run" === e.writer.kind, c = (0, 
-   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || l.aborted), m = "failed" === o.comment?.marker.outcome && !c, f = function({page: e, stage: n}) {
+   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || l.aborted), m = "failed" === o.comment?.marker.outcome && !c, p = function({page: e, stage: n}) {
     const {told: t = [], outcome: r} = e.comment?.marker ?? {};
     return (0, g.L7)(e, n.view) ? t : null === r || "no-news" === r ? [] : t.filter(e => "notice" === e);
    }(e), b = function(e, n) {
@@ -1676,25 +1648,25 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      handover: null !== (0, h.bi)(e, n)
     };
     return r.hh.filter(e => u[e]);
-   }(e, t).filter(e => !f.includes(e)), k = b.filter(e => "reaction" !== e || c || !u || !d), y = b.filter(e => !k.includes(e));
-   m && d && null !== e.causedBy && await (0, p.zH)(e.causedBy, "confused", t);
-   const v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : f, $ = l.aborted && "finished" === a.state && !b.includes("notice") ? [ ...new Set([ ...j, "notice" ]) ] : j, I = (0, 
+   }(e, t).filter(e => !p.includes(e)), k = b.filter(e => "reaction" !== e || c || !u || !d), y = b.filter(e => !k.includes(e));
+   m && d && null !== e.causedBy && await (0, f.zH)(e.causedBy, "confused", t);
+   const v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : p, $ = l.aborted && "finished" === a.state && !b.includes("notice") ? [ ...new Set([ ...j, "notice" ]) ] : j, I = (0, 
    g.VI)({
     ...e,
     base: {
      ...s,
      told: $
     }
-   }, t.clock.now()), q = c ? e : await (0, w.g1)(I, t), {written: O} = q.page, S = (c || "yes" === O || "failed" === O && u) && d && !l.aborted, x = new Map([ ...v, ...S ? await announce(k, q, n, t) : [] ]), M = S && "failed" !== O && 0 === x.size ? await (0, 
-   w.L7)(q, t) : q, R = (0, w.g5)(M.page), C = [ ...x ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
+   }, t.clock.now()), q = c ? e : await (0, w.g1)(I, t), {written: O} = q.page, x = (c || "yes" === O || "failed" === O && u) && d && !l.aborted, S = new Map([ ...v, ...x ? await announce(k, q, n, t) : [] ]), M = x && "failed" !== O && 0 === S.size ? await (0, 
+   w.L7)(q, t) : q, R = (0, w.g5)(M.page), A = [ ...S ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
     what: whatOf(n, e),
     error: t
-   } ]), A = null !== R && u ? [ {
+   } ]), C = null !== R && u ? [ {
     what: w.DE,
     error: R
    } ] : [];
-   (0, p.c$)([ ...A, ...C ], null !== R && u ? o.failure : R, t.runner);
-   const P = S ? x : new Map;
+   (0, f.c$)([ ...C, ...A ], null !== R && u ? o.failure : R, t.runner);
+   const P = x ? S : new Map;
    return {
     ...M,
     owing: P,
@@ -1721,7 +1693,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   async function react({causedBy: e, stage: n}, t) {
    const r = reactionOf(n);
-   return null !== e && null !== r && await (0, p.BB)(e, r, t), "done";
+   return null !== e && null !== r && await (0, f.BB)(e, r, t), "done";
   }
   function reactionOf({view: e}) {
    return "not-created" === e.state || "unknown" === e.state ? "confused" : "finished" !== e.state || "no-news" === e.outcome ? null : (0, 
@@ -1730,7 +1702,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   async function postNotice(e, n, t) {
    const {jobId: r, base: a, page: l, stage: u} = e, {repository: d} = n, m = (0, g.$t)(e);
    if (null === l.comment || null === m || "finished" !== u.view.state) return "later";
-   const {kind: h, id: f, url: w} = l.comment, b = `${h}/${f}`, k = (0, o.BG)({
+   const {kind: h, id: p, url: w} = l.comment, b = `${h}/${p}`, k = (0, o.BG)({
     job: r ?? "",
     status: b
    }, (0, i.oy)({
@@ -1741,10 +1713,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    const y = null === m.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], v = t.answering ? null : ({mayRepeat: e}) => d.createComment(m, k, {
     mayRepeat: e
    });
-   return (0, p.Fq)({
+   return (0, f.Fq)({
     on: {
      kind: h,
-     id: f
+     id: p
     },
     reaction: s.kS,
     isWritten: async () => {
@@ -1761,11 +1733,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    const t = await async function(e, n) {
     const {runner: t, clock: r, settings: o} = n, {stage: s, base: i, pullRequest: a, page: l} = e, {view: u, kept: c = !1} = s;
     if ("started" === u.state) return (0, m.vn)(e, r.now(), n);
-    "not-created" === u.state && await (0, p.WY)(e, n);
+    "not-created" === u.state && await (0, f.WY)(e, n);
     const {aborted: h} = t.cancelled, g = null !== l.comment && (0, d.Yk)(l.comment.marker).length > 0 && !h;
     if (c && !g) return e;
     "not-created" === u.state && t.save("never-sent", "true");
-    const b = h || c || null === l.conversation && !o.handover ? s : await (0, f.pX)(s, {
+    const b = h || c || null === l.conversation && !o.handover ? s : await (0, p.pX)(s, {
      ...i,
      pullRequest: a
     }, n), k = await announceEnd({
@@ -1806,8 +1778,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   const b = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
   function jobOutcome(e, n, t) {
-   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: u = null, prompt: c, usage: m = null, since: h} = n, {result: p, headline: w, sentence: g, hint: b, problem: k} = (0, 
-   a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, f.WQ)(t));
+   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: u = null, prompt: c, usage: m = null, since: h} = n, {result: f, headline: w, sentence: g, hint: b, problem: k} = (0, 
+   a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, p.WQ)(t));
    null !== v && t.runner.warning(`The pull request is not linked, because ${v.reason}.`);
    const j = (0, d.pJ)(e, t.clock.now()), $ = "number" == typeof j && !Number.isNaN(h), I = {
     jobId: r,
@@ -1824,29 +1796,29 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     unlinked: v,
     outdated: u,
     usage: q
-   }, S = (0, l.qE)({
+   }, x = (0, l.qE)({
     ...O,
     prompt: c?.text ?? null,
     notes: c?.notes ?? []
    });
-   if ("error" === p) return {
+   if ("error" === f) return {
     kind: "error",
     problems: [ {
      message: g,
      hint: b ?? ""
     } ],
     facts: I,
-    summary: S
+    summary: x
    };
-   const x = t.settings.failOn.some(e => e === p);
+   const S = t.settings.failOn.some(e => e === f);
    return {
     kind: "job",
-    result: p,
-    fails: x,
+    result: f,
+    fails: S,
     facts: I,
     sentence: g,
     hint: b,
-    summary: S
+    summary: x
    };
   }
  }),
@@ -1889,14 +1861,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     known: i,
     patienceMs: (0, c.Hw)(n),
     endBelievedFrom: (0, r.MI)(s)
-   }, f = await look({
+   }, p = await look({
     ...h,
     onRunning: onRunning
    }, {
     ...n,
     service: (0, r.d2)(s, n)
    });
-   return (0, c.K1)(m ?? e, endingAfter(f, l, n));
+   return (0, c.K1)(m ?? e, endingAfter(p, l, n));
   }
   function endingAfter(e, n, t) {
    const r = t.settings.wait ? Math.round((t.clock.monotonic() - n) / 6e4) : null;
@@ -1935,11 +1907,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       }), await n.sleep(t, i);
      }
      if (i.aborted) return ended("cancelled");
-     const h = n.now(), f = await e.readJob(r, i);
+     const h = n.now(), p = await e.readJob(r, i);
      if (i.aborted) return ended("cancelled");
-     const p = u.take(f, h, waited());
-     if ("number" != typeof p) return p;
-     if (c = p, u.awaitsLink) continue;
+     const f = u.take(p, h, waited());
+     if ("number" != typeof f) return f;
+     if (c = f, u.awaitsLink) continue;
      if (waited() >= o) return ended("deadline");
      const {latest: w} = u;
      "job" !== w?.kind || (0, s.dR)(w.job) || await (t.onRunning?.(w.job));
@@ -2067,15 +2039,15 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function linkToHandOver(e, n) {
    const {jobId: t, base: r, pullRequest: o} = e, {view: s, seen: a} = e.stage, {conversation: l} = e.page;
    if (!n.settings.handover || null === t || "finished" !== s.state || null === s.link) return null;
-   const u = "job" === r.request ? s.link : (0, i.uM)(o, n);
-   return null !== u && (0, i.Zw)(u, a, n) && l?.thread !== u.number && ("message" !== r.request || void 0 !== r.group && null !== l) ? u : null;
+   const u = "job" === r.request ? s.link : (0, i.uM)(o, n), c = void 0 !== a && "failed" !== a.kind;
+   return null === u || l?.thread === u.number ? null : (c ? i.$L : i.$E)(u, n) && ("message" !== r.request || void 0 !== r.group && null !== l) ? u : null;
   }
   async function handOver(e, n) {
    const {repository: t, runner: d, settings: m} = n, h = linkToHandOver(e, n);
    if (null === h) return "done";
-   const {seen: f, unconfirmed: p} = e.stage;
-   if (void 0 !== p) return "later";
-   const w = "shown" === f?.kind && f.pull.number === h.number ? f : await (0, i.Qm)(h, n);
+   const {seen: p, unconfirmed: f} = e.stage;
+   if (void 0 !== f) return "later";
+   const w = "shown" === p?.kind && p.pull.number === h.number ? p : await (0, i.Qm)(h, n);
    if ("failed" === w.kind) throw w.error;
    const g = "shown" === w.kind ? w.pull : null, b = null === g ? h : (0, i.uM)(g.url, n), k = null === g || "open" === g.state;
    if (null === b || !(0, i.$L)(b, n) || !k) return "done";
@@ -2092,15 +2064,15 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      reaction: o.Ew,
      isWritten: null,
      write: async ({maySend: n, mayRepeat: o}) => {
-      const [a, h] = await commentsOn(e, l), f = r.h$(h, a);
-      if (null === f) return "done";
+      const [a, h] = await commentsOn(e, l), p = r.h$(h, a);
+      if (null === p) return "done";
       for (let l = 1; l <= c; l += 1) {
-       const l = await u.comment(f.comment);
+       const l = await u.comment(p.comment);
        if (null === l) return "later";
        const c = r.cm(l, a);
        if (c?.job !== t || c.group !== i.group) return "done";
-       const {covers: h = []} = c, p = h.length >= r.bk && !h.includes(m), w = `The hand-over of pull request ${e} lists ${r.bk} threads`;
-       p && d.info(`${w}, so #${m} is not added.`);
+       const {covers: h = []} = c, f = h.length >= r.bk && !h.includes(m), w = `The hand-over of pull request ${e} lists ${r.bk} threads`;
+       f && d.info(`${w}, so #${m} is not added.`);
        const g = (0, s.X1)(l.body, c, m);
        if (null === g) return "done";
        if (!n()) return "later";
@@ -2138,12 +2110,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        instruction: h,
        reviewer: c
       };
-      const f = !1 === m?.bot && m.login.toLowerCase() === c?.toLowerCase(), p = "run" === i.kind && null !== c ? {
+      const p = !1 === m?.bot && m.login.toLowerCase() === c?.toLowerCase(), f = "run" === i.kind && null !== c ? {
        id: null,
        login: c,
        bot: !1,
        viaApp: null
-      } : null, w = null === p ? f : await (0, a.Xd)((0, l.Nn)(p, s), "Could not check who requested the job", s.runner);
+      } : null, w = null === f ? p : await (0, a.Xd)((0, l.Nn)(f, s), "Could not check who requested the job", s.runner);
       return {
        requester: m?.login ?? null,
        instruction: h,
@@ -2156,12 +2128,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       thread: y,
       review: null
      }, function({requester: e, instruction: n}, t, o) {
-      const {run: i, settings: a} = o, {base: l, page: u, writer: c, jobId: d} = t, {comment: m, conversation: h} = u, f = "run" !== c.kind && "run" === l.trigger.kind, p = `${i.serverUrl}/${i.repository}/actions/runs/${f ? l.run : i.runId}`, w = (null === m || f ? null : {
+      const {run: i, settings: a} = o, {base: l, page: u, writer: c, jobId: d} = t, {comment: m, conversation: h} = u, p = "run" !== c.kind && "run" === l.trigger.kind, f = `${i.serverUrl}/${i.repository}/actions/runs/${p ? l.run : i.runId}`, w = (null === m || p ? null : {
        kind: "thread",
        url: m.url
       }) ?? {
        kind: "run",
-       url: p
+       url: f
       }, g = {
        job: d ?? "",
        ...{
@@ -2182,8 +2154,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      }(c, e, n), {
       mayRepeat: i
      });
-     const {labels: f} = m;
-     return f.length > 0 && !0 !== e.base.reserved && await (0, a.wF)(t.addLabels(y, f), `Could not label pull request ${y}`, d), 
+     const {labels: p} = m;
+     return p.length > 0 && !0 !== e.base.reserved && await (0, a.wF)(t.addLabels(y, p), `Could not label pull request ${y}`, d), 
      null === h || g?.author.toLowerCase() === h.toLowerCase() || "refused" === await (0, 
      a.wF)(t.requestReview(y, h), "Could not request a review", d) && d.info(`GitHub refused to request a review of pull request ${y} from ${h}.`), 
      "done";
@@ -2213,15 +2185,15 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     login: o.author,
     bot: a,
     viaApp: null
-   }, u = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.comment(e).then(n => n ?? readLate(e, i)), d = null === l ? null : may(l), m = u ? whyCut(o.nodeId, i) : void 0, [h, f] = await Promise.all([ c, m, d?.catch(() => !1) ]);
+   }, u = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.comment(e).then(n => n ?? readLate(e, i)), d = null === l ? null : may(l), m = u ? whyCut(o.nodeId, i) : void 0, [h, p] = await Promise.all([ c, m, d?.catch(() => !1) ]);
    if (null === h || h.thread !== t) return {
     kind: "gone"
    };
-   const p = read(h.body);
-   if (null === p) return {
+   const f = read(h.body);
+   if (null === f) return {
     kind: "changed"
    };
-   const {whole: w, paragraph: g} = p, b = null === g ? null : void 0 === f ? await whyCut(h.nodeId, i) : f, [k, y] = [ n(w), null === g ? null : n(g) ], v = null === b ? k ?? y : y;
+   const {whole: w, paragraph: g} = f, b = null === g ? null : void 0 === p ? await whyCut(h.nodeId, i) : p, [k, y] = [ n(w), null === g ? null : n(g) ], v = null === b ? k ?? y : y;
    if (null === v) return {
     kind: "unknown" === b && null !== k ? "unclear" : "changed"
    };
@@ -2301,15 +2273,15 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }
    try {
     return await async function(e, n, t) {
-     const {run: r, settings: l, repository: u, runner: c, clock: d} = t, [h, f] = await Promise.all([ u.viewer(), u.comments(e).catch(async n => {
+     const {run: r, settings: l, repository: u, runner: c, clock: d} = t, [h, p] = await Promise.all([ u.viewer(), u.comments(e).catch(async n => {
       if ("missing" !== (0, a.wz)(n).failure) throw n;
       return await d.sleep(m.aK, c.cancelled), u.comments(e);
-     }) ]), p = (0, o.nO)(h, t), w = (0, o.D5)(f, p), g = keyOf(n, t), b = s.id(w, g);
+     }) ]), f = (0, o.nO)(h, t), w = (0, o.D5)(p, f), g = keyOf(n, t), b = s.id(w, g);
      if ("ambiguous" === b.kind) throw i.zs(b.candidates);
      const k = "start" === b.kind && 0 === s.OR(w, g).length;
      if ("merged" === l.thread && r.attempt > 1 && k) throw i.Nq("trace");
      return memoryOf(b, {
-      ours: p,
+      ours: f,
       conversation: {
        thread: e,
        review: null
@@ -2320,7 +2292,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     const o = (0, a.wz)(e);
     if (l.attempt > 1 && "not-accessible" !== o.failure) throw i.rj(o);
     if (!(0, a.kQ)(o) && !r.cancelled.aborted) throw i.qD(o, "re-run");
-    return memoryOf(c, d, (0, h.gL)(n, o, t), t);
+    return memoryOf(c, d, h.gL(n, o, t), t);
    }
   }
   function keyOf({instruction: e}, {run: n, settings: {leg: t}}) {
@@ -2331,19 +2303,18 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    };
   }
   function memoryOf(e, n, t, o) {
-   const {kind: s, comment: i} = e, {step: a, instructionHash: l} = keyOf(t, o), u = (0, 
-   h.Sw)({
+   const {kind: s, comment: i} = e, {step: a, instructionHash: l} = keyOf(t, o), u = h.Sw({
     trigger: {
      kind: "run",
      step: a
     },
     instructionComment: null,
     instructionHash: l
-   }, o), {request: c, head: d, sentAt: m, askedAt: f, told: p} = ("start" === s ? null : i?.marker) ?? u, w = {
+   }, o), {request: c, head: d, sentAt: m, askedAt: p, told: f} = ("start" === s ? null : i?.marker) ?? u, w = {
     request: c,
     head: d,
-    askedAt: f,
-    told: p,
+    askedAt: p,
+    told: f,
     ...void 0 === m ? {} : {
      sentAt: m
     }
@@ -2351,16 +2322,16 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     ...u,
     ...w,
     group: (0, r.wD)(o.run),
-    ...(0, h.L6)(o.run.actor, o)
+    ...h.L6(o.run.actor, o)
    }, b = {
     requester: o.run.actor || null,
     base: g,
-    writer: (0, h.os)(o)
+    writer: h.os(o)
    }, k = "start" === s ? i?.marker ?? null : null;
    return {
     resumption: e,
     request: {
-     ...(0, h.TG)((0, h.fo)(b, {
+     ...h.TG(h.fo(b, {
       ...n,
       comment: i
      }), k),
@@ -2394,14 +2365,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     unconfirmed: i.qB[h]
    };
   }
-  const f = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
+  const p = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
   async function resume(e, n) {
    const t = e.page.comment?.marker, r = "waiting" === t?.state || "not-created" === t?.state, o = {
     ...e,
     resumed: e.resumed || !r
    };
-   if (void 0 === t) return (0, h.K1)(o, {
-    ...(0, l.eq)(f),
+   if (void 0 === t) return h.K1(o, {
+    ...(0, l.eq)(p),
     kept: !0
    });
    const a = s.jf(t);
@@ -2411,14 +2382,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      watchedUntil: t.watchedUntil,
      reserved: !0
     };
-    return (0, h.K1)((0, h.Jb)({
+    return h.K1(h.Jb({
      ...o,
      base: e
     }, a.jobId), (0, l.Cc)(null));
    }
    if ("waiting" === t.state || "starting" === t.state) return async function(e, n) {
     const t = await (0, d.wF)((0, m.Ws)(e.page, n), "Could not read the status comment", n.runner);
-    if (null === t) return (0, h.K1)(e, (0, l.eq)(i.SD));
+    if (null === t) return h.K1(e, (0, l.eq)(i.SD));
     const r = {
      ...e,
      page: {
@@ -2426,18 +2397,18 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       comment: t
      }
     }, {state: o} = t.marker;
-    return "starting" === o ? (0, h.K1)(r, (0, l.eq)(i.SD)) : "waiting" !== o ? resume(r, n) : (await (0, 
-    d.zH)(t, s.d4, n), (0, h.eE)(r, i.Ut));
+    return "starting" === o ? h.K1(r, (0, l.eq)(i.SD)) : "waiting" !== o ? resume(r, n) : (await (0, 
+    d.zH)(t, s.d4, n), h.eE(r, i.Ut));
    }(o, n);
-   const {jobId: p} = t, w = (0, l.UZ)(t, (0, c.WQ)(n));
-   if (null === p || !0 === w?.kept) return (0, h.K1)(o, w ?? (0, l.eq)(i.VH));
-   const g = (0, h.Jb)(o, p);
+   const {jobId: f} = t, w = (0, l.UZ)(t, (0, c.WQ)(n));
+   if (null === f || !0 === w?.kept) return h.K1(o, w ?? (0, l.eq)(i.VH));
+   const g = h.Jb(o, f);
    return null !== w ? async function(e, n, t) {
     const {jobId: r, outcome: o, pullRequest: i} = n;
     if ((0, u.v6)(r, t), s.cW(n, t.clock.now())) {
      const o = await s.d2(n, t).readJob(r, t.runner.cancelled), i = "job" === o.kind ? (0, 
      l.ip)(o.job, t) : null;
-     if (null !== i) return (0, h.K1)(e, i);
+     if (null !== i) return h.K1(e, i);
     }
     if ("pull-request" === o && null === (0, c.uM)(i, t)) {
      const n = {
@@ -2448,21 +2419,21 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      }, o = await (0, u.Op)(n, t);
      if ("final" === o.kind && null !== o.job.prLink) {
       const n = (0, l.af)(o, null, (0, c.WQ)(t));
-      return (0, h.K1)(e, (0, h.L7)(e.page, n.view) ? {
+      return h.K1(e, h.L7(e.page, n.view) ? {
        ...n,
        kept: !0
       } : n);
      }
     }
-    return (0, h.K1)(e, {
+    return h.K1(e, {
      ...await confirmed(e.stage, n, t),
      kept: !0
     });
-   }((0, h.K1)(g, w), {
+   }(h.K1(g, w), {
     ...t,
-    jobId: p
-   }, n) : (n.runner.info(`Following the existing job ${p}; nothing is started.`), 
-   (0, h.K1)(g, (0, l.Cc)(null)));
+    jobId: f
+   }, n) : (n.runner.info(`Following the existing job ${f}; nothing is started.`), 
+   h.K1(g, (0, l.Cc)(null)));
   }
  }),
  1868: ((e, n, t) => {
@@ -2470,7 +2441,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    h: () => open,
    t: () => send
   });
-  var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), l = t(7052), u = t(2653), c = t(2107), d = t(2425), m = t(388), h = t(2431), f = t(2043);
+  var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), l = t(7052), u = t(2653), c = t(2107), d = t(2425), m = t(388), h = t(2431), p = t(2043);
   async function open(e, n) {
    const t = withId(e, n), r = "open" === n.settings.pullRequest && !0 !== t.base.reserved ? await (0, 
    m.uG)(t, n) : t;
@@ -2494,7 +2465,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    const {order: t, jobId: r} = e;
    if ("job" === t.kind && null !== r) return e;
    const o = n.reserve("job" === t.kind ? null : t.job.jobId);
-   return null === o ? e : (0, f.TG)(e, {
+   return null === o ? e : (0, p.TG)(e, {
     reserved: !0,
     jobId: o,
     request: t.kind
@@ -2524,20 +2495,20 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     };
     return {
      ...e,
-     order: (0, f.gL)(e.order, m, n),
+     order: (0, p.gL)(e.order, m, n),
      page: t
     };
    }
    if ((0, h.Cs)(u, n), null === m || o && d) return u;
-   const p = !(0, i.WG)(m) || d || null === u.page.attempted || await async function(e, n, t) {
+   const f = !(0, i.WG)(m) || d || null === u.page.attempted || await async function(e, n, t) {
     const r = await (0, h.it)(e, t).catch(e => {
      (0, i.wz)(e);
     });
     if (!r) return !1;
-    const {page: o} = await (0, h.WU)((0, f.eE)((0, f.VI)(r, t.clock.now()), n), t);
+    const {page: o} = await (0, h.WU)((0, p.eE)((0, p.VI)(r, t.clock.now()), n), t);
     return "failed" !== o.written;
    }(u, m, n) ? "re-run" : "new-run";
-   throw t.save("never-sent", "true"), o ? s.qD(m, p) : m;
+   throw t.save("never-sent", "true"), o ? s.qD(m, f) : m;
   }
   async function send(e, n) {
    const t = null === e.repeats ? null : await (0, l.IQ)(e, e.repeats, n);
@@ -2546,10 +2517,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    if ("job" === r.kind) return requestJob(e, n);
    const {into: o, pull: i} = r;
    if (null === o) return async function(e, n) {
-    const {job: t, reading: r, pull: o} = e.order, fault = n => (0, f.eE)(e, {
+    const {job: t, reading: r, pull: o} = e.order, fault = n => (0, p.eE)(e, {
      message: n,
      hint: ""
-    }), answer = (n, t) => (0, f.eE)(e, {
+    }), answer = (n, t) => (0, p.eE)(e, {
      message: n,
      hint: t
     }, {
@@ -2558,7 +2529,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     if (null !== i) return i;
     if (null === r) return fault(s.qB.unread);
     if ("missing" === r.kind) return ended(r.problem.message);
-    if ("refused" === r.kind) return (0, f.eE)(e, r.problem);
+    if ("refused" === r.kind) return (0, p.eE)(e, r.problem);
     if ("failed" === r.kind) return fault(`The follow-up's job could not be read: ${r.problem.message}`);
     const l = (0, d.uM)(t.pullRequest, n), u = await (0, d.T)(r.job, l, n);
     if ("unread" === u) return fault(s.qB.unread);
@@ -2570,7 +2541,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     if ((0, a.UG)(r.job)) return busy(s.yS);
     const c = await deliver(e, n);
     return "kind" in c ? "busy" === c.kind ? "archived" === r.job.status ? ended(s.Ts) : busy(c.problem.message) : "not-continuable" === c.kind ? ended(c.problem.message) : (0, 
-    f.eE)(e, c.problem) : c;
+    p.eE)(e, c.problem) : c;
    }({
     ...e,
     order: r
@@ -2585,8 +2556,8 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return null === i ? waitForTurn(u, c, 0, n) : sendIfOpen(u, c, i, n);
   }
   function tooLate(e, {runner: n, clock: t}) {
-   return n.cancelled.aborted ? (0, f.eE)(e, s.yv) : t.now() - Date.parse(e.base.askedAt) > o.AB ? (0, 
-   f.eE)(e, s.wY) : null;
+   return n.cancelled.aborted ? (0, p.eE)(e, s.yv) : t.now() - Date.parse(e.base.askedAt) > o.AB ? (0, 
+   p.eE)(e, s.wY) : null;
   }
   async function deliver(e, n) {
    const {runner: t, service: o, clock: s} = n, i = tooLate(e, n);
@@ -2597,10 +2568,10 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     until: Date.parse(l.watchedUntil)
    } : null;
    t.output("result", null === m ? "unknown-start" : "failed");
-   const h = d ? await o.createJob(a.prompt.text, t.cancelled, m) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled, m), p = "The service never confirmed the " + (d ? "request" : "message");
+   const h = d ? await o.createJob(a.prompt.text, t.cancelled, m) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled, m), f = "The service never confirmed the " + (d ? "request" : "message");
    if ("unknown" === h.kind) return {
     ...e,
-    stage: (0, u.eq)(`${p}: ${h.evidence}`)
+    stage: (0, u.eq)(`${f}: ${h.evidence}`)
    };
    if ("created" === h.kind || "sent" === h.kind) {
     const n = d ? h.job.id : a.job.jobId;
@@ -2609,7 +2580,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      sentAt: new Date(s.now()).toISOString()
     };
     return {
-     ...(0, f.Jb)({
+     ...(0, p.Jb)({
       ...e,
       base: {
        ...l,
@@ -2623,7 +2594,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   async function requestJob(e, n) {
    const t = await deliver(e, n);
-   return "kind" in t ? (0, f.eE)(e, t.problem) : t;
+   return "kind" in t ? (0, p.eE)(e, t.problem) : t;
   }
   async function sendIfOpen(e, n, t, r) {
    const {order: o} = e, {link: i, seenAt: a} = o.into, l = !0 === e.base.reserved, m = (0, 
@@ -2631,28 +2602,28 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    if ("string" != typeof m && !l) return startAlone(e, m, r);
    const h = r.clock.monotonic() - a > d.Ti ? await (0, d.OB)(await (0, d.EG)(o.job.jobId, r), i, r) : null;
    if (null !== h) return startAlone(e, h, r);
-   const p = "string" == typeof m ? (0, f.Sj)(e, {
+   const f = "string" == typeof m ? (0, p.Sj)(e, {
     ...o,
     job: {
      ...o.job,
      head: m
     }
    }) : e;
-   if (l && await (0, u.Jm)(waitingOf(p), r)) return waitForTurn(p, n, (0, c.cr)(r.clock.monotonic() - n), r);
-   const w = await deliver(p, r);
-   return "kind" in w ? "busy" === w.kind ? waitForTurn(p, n, (0, c.cr)(r.clock.monotonic() - n), r) : "not-sent" === w.kind && !0 !== w.malformed ? (0, 
-   f.eE)(p, w.problem) : startAlone(p, s.xx(`the job of pull request ${i.number} accepted no message`, w.problem), r) : w;
+   if (l && await (0, u.Jm)(waitingOf(f), r)) return waitForTurn(f, n, (0, c.cr)(r.clock.monotonic() - n), r);
+   const w = await deliver(f, r);
+   return "kind" in w ? "busy" === w.kind ? waitForTurn(f, n, (0, c.cr)(r.clock.monotonic() - n), r) : "not-sent" === w.kind && !0 !== w.malformed ? (0, 
+   p.eE)(f, w.problem) : startAlone(f, s.xx(`the job of pull request ${i.number} accepted no message`, w.problem), r) : w;
   }
   async function waitForTurn(e, n, t, r) {
-   const {clock: i, runner: a} = r, {into: l, job: m} = e.order, {link: p} = l, left = () => n + (0, 
-   f.Hw)(r) - i.monotonic();
-   if (left() <= 0) return startAlone(e, s.C4(p), r);
-   const w = i.now() + left() + o.b3, g = await (0, h.WU)((0, f.VI)({
+   const {clock: i, runner: a} = r, {into: l, job: m} = e.order, {link: f} = l, left = () => n + (0, 
+   p.Hw)(r) - i.monotonic();
+   if (left() <= 0) return startAlone(e, s.C4(f), r);
+   const w = i.now() + left() + o.b3, g = await (0, h.WU)((0, p.VI)({
     ...e,
-    stage: (0, u.b7)(p.number)
+    stage: (0, u.b7)(f.number)
    }, w), r);
-   if ("overtaken" === g.page.written) return (0, f.eE)(g, s.Rj);
-   a.info(`Waiting until the agent has finished with pull request ${p.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), a.cancelled);
+   if ("overtaken" === g.page.written) return (0, p.eE)(g, s.Rj);
+   a.info(`Waiting until the agent has finished with pull request ${f.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), a.cancelled);
    const b = {
     ...r,
     service: turnOf(g, r)
@@ -2661,12 +2632,12 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     known: null,
     patienceMs: Math.max(0, left())
    }, b);
-   if ("cancelled" === k.kind) return (0, f.eE)(g, s.yv);
-   const y = "lost" === k.kind || "deadline" === k.kind && null !== k.silence ? s.OR(p, "lost" === k.kind ? k.problem : null) : s.C4(p), v = "final" === k.kind ? await (0, 
+   if ("cancelled" === k.kind) return (0, p.eE)(g, s.yv);
+   const y = "lost" === k.kind || "deadline" === k.kind && null !== k.silence ? s.OR(f, "lost" === k.kind ? k.problem : null) : s.C4(f), v = "final" === k.kind ? await (0, 
    d.OB)({
     kind: "job",
     job: k.job
-   }, p, r) : y;
+   }, f, r) : y;
    return null !== v ? startAlone(g, v, r) : restart({
     ...g,
     order: {
@@ -2676,7 +2647,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       seenAt: i.monotonic()
      }
     }
-   }, async e => sendIfOpen(e, n, await (0, d.EP)(p, r), r), r);
+   }, async e => sendIfOpen(e, n, await (0, d.EP)(f, r), r), r);
   }
   const waitingOf = ({order: e, page: n}) => ({
    ...n,
@@ -2696,27 +2667,27 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   }
   async function startAlone(e, n, t) {
    const {runner: r} = t;
-   return r.cancelled.aborted ? (0, f.eE)(e, s.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
-   restart(withId((0, f.Sj)(e, (0, f.wc)(e.order.into.alone, n)), t), e => requestJob(e, t), t));
+   return r.cancelled.aborted ? (0, p.eE)(e, s.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
+   restart(withId((0, p.Sj)(e, (0, p.wc)(e.order.into.alone, n)), t), e => requestJob(e, t), t));
   }
   async function restart(e, n, t) {
-   const {runner: r, clock: o} = t, {comment: a, attempted: l} = e.page, c = "waiting" === a?.marker.state || "waiting" === l?.state, d = null === e.causedBy ? "step" : "comment", p = c && !0 !== e.base.reserved ? await (0, 
+   const {runner: r, clock: o} = t, {comment: a, attempted: l} = e.page, c = "waiting" === a?.marker.state || "waiting" === l?.state, d = null === e.causedBy ? "step" : "comment", f = c && !0 !== e.base.reserved ? await (0, 
    m.uG)(e, t).catch(i.wz) : e;
-   if (p instanceof i.pU) return "unavailable" === p.failure ? (0, f.eE)(e, s.W3(p, d), {
+   if (f instanceof i.pU) return "unavailable" === f.failure ? (0, p.eE)(e, s.W3(f, d), {
     answered: !0
-   }) : (0, f.eE)(e, r.cancelled.aborted ? s.yv : p);
-   if (null === p) return (0, f.eE)(e, s.rH(d), {
+   }) : (0, p.eE)(e, r.cancelled.aborted ? s.yv : f);
+   if (null === f) return (0, p.eE)(e, s.rH(d), {
     answered: !0
    });
    const w = {
-    ...p.base,
+    ...f.base,
     askedAt: new Date(o.now()).toISOString()
-   }, g = await (0, h.g1)((0, f.VI)({
-    ...p,
+   }, g = await (0, h.g1)((0, p.VI)({
+    ...f,
     base: w,
     stage: u.xo
-   }, (0, f.m8)(t)), t);
-   return (0, h.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, f.eE)(g, (0, h.g5)(g.page) ?? s.Rj);
+   }, (0, p.m8)(t)), t);
+   return (0, h.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, p.eE)(g, (0, h.g5)(g.page) ?? s.Rj);
   }
  }),
  4510: ((e, n, t) => {
@@ -2753,13 +2724,13 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    const d = Date.parse(e.askedAt), m = `${(0, a.Xu)(e, {
     openAt: u
    })}${"unreadable" === o ? " when last seen" : ""}`, h = "running" === o ? `Still running, ${(0, 
-   a.vk)(c - d)}` : m, f = void 0 === u ? "" : `, ${(0, a.sB)(u)}`, p = null === r ? f : `, ${pullRequestName(r)}`, w = (0, 
+   a.vk)(c - d)}` : m, p = void 0 === u ? "" : `, ${(0, a.sB)(u)}`, f = null === r ? p : `, ${pullRequestName(r)}`, w = (0, 
    l.Ke)(t), g = null === w ? "" : `: ${(0, i.SS)(w, {
     longest: 100
    })}`, b = null === s ? "" : ` (${(0, i.SS)(s, {
     longest: 400
    })})`;
-   return `- [${h}](${n})${p}, requested ${(0, a.Vc)(d)}${g}${b}`;
+   return `- [${h}](${n})${f}, requested ${(0, a.Vc)(d)}${g}${b}`;
   }
   const unreadableLine = e => `- [Can't be read](${e}), because it was edited or another version wrote it: it may have a job`, pullRequestName = ({number: e, repository: n, url: t}) => `[pull request ${e} in ${(0, 
   i.SS)(n)}](${t})`;
@@ -2773,11 +2744,11 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function endNotice(e, n) {
    const {outcome: t, link: r, reason: o, request: s, reserved: l, openAt: u} = e, {notice: c = ""} = (0, 
    a.tu)(t, e, e), d = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : c, m = null === r ? "its pull request" : pullRequestName(r), h = void 0 === u ? m : (0, 
-   a.sB)(u), f = "failed" === t && o ? ` ${!0 === l ? "The reason" : "The service says"}: ${(0, 
+   a.sB)(u), p = "failed" === t && o ? ` ${!0 === l ? "The reason" : "The service says"}: ${(0, 
    i.SS)(o, {
     longest: 400
    })}.` : "";
-   return `${d.replace("%", () => h)}${f} [Details](${n})`;
+   return `${d.replace("%", () => h)}${p} [Details](${n})`;
   }
   function renderHandover(e, {origin: n, requester: t, instruction: o, command: s}) {
    const a = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, u = null === t ? `It was requested in ${a}` : `${(0, 

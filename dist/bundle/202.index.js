@@ -1,40 +1,40 @@
 "use strict";
 
 exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
- 8202: ((e, t, r) => {
-  r.d(t, {
+ 8202: ((e, t, n) => {
+  n.d(t, {
    OwnAgent: () => OwnAgent
   });
-  var n = r(2318), s = r(6760), o = r(1193), i = r(1455), a = r(7975), l = r(190);
+  var r = n(2318), s = n(6760), o = n(1193), i = n(1455), a = n(7975), l = n(190);
   const c = /\/\/(?!(?:\[[\da-f:.]+\]|[^\s/?#@:[\]]+)[/?#])\S*@/gi;
-  var u = r(4140);
+  var u = n(4140);
   class job_error_JobError extends Error {
    name="JobError";
   }
-  const d = /^(?!\s+at |.*\[object Object\]).*error/i, lastWords = (e, t, r = 1e3) => endOf(readable(e, t), r);
+  const d = /^(?!\s+at |.*\[object Object\]).*error/i, lastWords = (e, t, n = 1e3) => endOf(readable(e, t), n);
   function errorIn(e, t) {
    return endOf(readable(e, t).split("\n").findLast(e => d.test(e)) ?? "").trim();
   }
   function errorWords(e, t) {
-   const r = lastWords(e, t), [n = "", ...s] = r.split("\n"), o = errorIn(e, t) || n.startsWith("…") && s.at(-1) || n;
-   return o === n ? r : `${o}\n${r}`;
+   const n = lastWords(e, t), [r = "", ...s] = n.split("\n"), o = errorIn(e, t) || r.startsWith("…") && s.at(-1) || r;
+   return o === r ? n : `${o}\n${n}`;
   }
   function readable(e, t) {
-   const r = Buffer.byteLength(e) >= u.wd, n = (0, a.stripVTControlCharacters)(e).replace(/\r\n?/g, "\n"), s = t((0, 
-   l.zG)(n.replace(/(?![\n\t])\p{Cc}/gu, ""))).replace(c, "//");
-   return r ? `…${s.slice(16384).trim()}` : s.trim();
+   const n = Buffer.byteLength(e) >= u.wd, r = (0, a.stripVTControlCharacters)(e).replace(/\r\n?/g, "\n"), s = t((0, 
+   l.zG)(r.replace(/(?![\n\t])\p{Cc}/gu, ""))).replace(c, "//");
+   return n ? `…${s.slice(16384).trim()}` : s.trim();
   }
   function endOf(e, t = 1e3) {
    return e.length > t ? `…${e.replace(/^…/, "").slice(-t)}` : e;
   }
-  function describeEnd(e, t, r = lastWords) {
+  function describeEnd(e, t, n = lastWords) {
    if ("stopped" === e.kind) return "was stopped with its job or the service";
    if ("not-started" === e.kind) return `could not be started: ${e.reason}`;
-   const n = e.stderr || e.stdout;
-   return "exited" === e.kind ? `ended with exit code ${e.code}${after(r(n, t))}` : `${"killed" === e.kind ? `was ended by ${e.signal}` : "was stopped at its time limit"}${after(r(n.slice(0, n.search(/\s\S*$/) + 1), t))}`;
+   const r = e.stderr || e.stdout;
+   return "exited" === e.kind ? `ended with exit code ${e.code}${after(n(r, t))}` : `${"killed" === e.kind ? `was ended by ${e.signal}` : "was stopped at its time limit"}${after(n(r.slice(0, r.search(/\s\S*$/) + 1), t))}`;
   }
   const after = e => "" === e ? "" : `: ${e}`;
-  var h = r(9046);
+  var h = n(9046);
   const f = {
    "core.hooksPath": "/dev/null",
    "core.fsmonitor": "false",
@@ -73,19 +73,19 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     return textOf(await this.list(e, t));
    }
    async list(e, t) {
-    return this.#r(e, t, await this.#n(e, t));
+    return this.#n(e, t, await this.#r(e, t));
    }
    async remote(e, t) {
-    const r = this.#s(), n = await this.#n(e, t, r);
+    const n = this.#s(), r = await this.#r(e, t, n);
     if (!function(e) {
      return !("exited" === e.kind && 0 === e.code) && "stderr" in e && /returned error: 30[12378]\b/.test(e.stderr);
-    }(n)) return textOf(this.#r(e, t, n));
-    const s = await this.#n([ "ls-remote", "--", this.address ], t, r, {
+    }(r)) return textOf(this.#n(e, t, r));
+    const s = await this.#r([ "ls-remote", "--", this.address ], t, n, {
      GIT_TRACE_CURL: "1",
      GIT_TRACE_CURL_NO_DATA: "1"
     }), o = function(e, t) {
-     const [, r = ""] = [ ...e.matchAll(/<= Recv header(?:, \S+)?: location: *(.*)$/gim) ].at(-1) ?? [], n = t.endsWith("/") ? t : `${t}/`, s = URL.parse(r.trim(), `${n}info/refs`);
-     return "" !== r && null !== s && /^https?:$/.test(s.protocol) ? s.origin + s.pathname.replace(/\/info\/refs$/, "") : null;
+     const [, n = ""] = [ ...e.matchAll(/<= Recv header(?:, \S+)?: location: *(.*)$/gim) ].at(-1) ?? [], r = t.endsWith("/") ? t : `${t}/`, s = URL.parse(n.trim(), `${r}info/refs`);
+     return "" !== n && null !== s && /^https?:$/.test(s.protocol) ? s.origin + s.pathname.replace(/\/info\/refs$/, "") : null;
     }("stderr" in s ? s.stderr : "", this.address) ?? "another address";
     throw new GitError(`git ${e[0]} was redirected to ${o}. Redirects are not followed, so that a token stays with its host. Set the repository's new address.`, "refused");
    }
@@ -100,38 +100,38 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      [`http.${this.address}.extraHeader`]: `Authorization: Basic ${t}`
     };
    }
-   #n(e, t, r, n = {}) {
+   #r(e, t, n, r = {}) {
     const {environment: s, author: o, signal: i} = this.#e, a = {
      ...f,
-     ...r,
+     ...n,
      "user.name": o.name,
      "user.email": o.email
-    }, l = r ? [ "/bin/sh", "-c", 'exec 3<&0; (read -r _ <&3; kill -KILL 0) & exec "$@" </dev/null 3<&-', "sh", "git" ] : [ "git" ];
+    }, l = n ? [ "/bin/sh", "-c", 'exec 3<&0; (read -r _ <&3; kill -KILL 0) & exec "$@" </dev/null 3<&-', "sh", "git" ] : [ "git" ];
     return (0, u.R3)([ ...l, ...e ], {
      folder: t.folder,
-     input: r ? null : t.input ?? "",
+     input: n ? null : t.input ?? "",
      limitMs: 6e5,
      signal: i,
      environment: {
       ...(0, u.Up)(s, m),
       ...settingVariables(a),
       ...variablesOf(t),
-      ...n
+      ...r
      },
      keptBytes: 268435456,
      encoding: "latin1"
     });
    }
-   #r([e], {successes: t = [ 0 ]}, r) {
-    if ("exited" === r.kind && t.includes(r.code)) return r.stdout;
-    if ("not-started" === r.kind || "exited" === r.kind && 127 === r.code) throw new GitError("git was not found in PATH", "absent");
-    const n = "stderr" in r && p.test(r.stderr);
-    throw new GitError(`git ${e} ${describeEnd(r, this.#e.redact)}`, n ? "refused" : "passing");
+   #n([e], {successes: t = [ 0 ]}, n) {
+    if ("exited" === n.kind && t.includes(n.code)) return n.stdout;
+    if ("not-started" === n.kind || "exited" === n.kind && 127 === n.code) throw new GitError("git was not found in PATH", "absent");
+    const r = "stderr" in n && p.test(n.stderr);
+    throw new GitError(`git ${e} ${describeEnd(n, this.#e.redact)}`, r ? "refused" : "passing");
    }
   }
   const textOf = e => Buffer.from(e, "latin1").toString("utf8").trim();
   function settingVariables(e) {
-   const t = Object.entries(e).flatMap(([e, t], r) => [ [ `GIT_CONFIG_KEY_${r}`, e ], [ `GIT_CONFIG_VALUE_${r}`, t ] ]);
+   const t = Object.entries(e).flatMap(([e, t], n) => [ [ `GIT_CONFIG_KEY_${n}`, e ], [ `GIT_CONFIG_VALUE_${n}`, t ] ]);
    return {
     ...Object.fromEntries(t),
     GIT_CONFIG_COUNT: String(t.length / 2)
@@ -154,9 +154,9 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
   }
   const w = [ "clone", "-q", "--no-local", "--single-branch", "--no-tags" ];
   async function checkOut(e, t) {
-   const [r, n] = [ await e.newFolder("fetched-"), await e.newFolder("agent-") ], [o, i] = [ (0, 
-   s.join)(r, "repository.git"), (0, s.join)(n, "work") ], a = null === t ? [] : [ "--branch", t ], l = [ ...w, "--bare", "--depth=100", ...a, "--", e.address, o ], c = {
-    folder: r,
+   const [n, r] = [ await e.newFolder("fetched-"), await e.newFolder("agent-") ], [o, i] = [ (0, 
+   s.join)(n, "repository.git"), (0, s.join)(r, "work") ], a = null === t ? [] : [ "--branch", t ], l = [ ...w, "--bare", "--depth=100", ...a, "--", e.address, o ], c = {
+    folder: n,
     gitDir: o
    };
    await e.remote(l, c);
@@ -171,7 +171,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    };
    return await e.run([ ...w, "--", o, i ], {
     ...d,
-    folder: n
+    folder: r
    }), await e.run([ "remote", "remove", "origin" ], d), {
     folder: i,
     gitDir: o,
@@ -179,58 +179,58 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     base: u
    };
   }
-  var g = r(8654), b = r(3024), y = function(e) {
+  var g = n(8654), b = n(3024), y = function(e) {
    return function(t) {
-    function fail(r) {
-     t.error = t.hasError ? new e(r, t.error, "An error was suppressed during disposal.") : r, 
+    function fail(n) {
+     t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
      t.hasError = !0;
     }
-    var r, n = 0;
+    var n, r = 0;
     return function next() {
-     for (;r = t.stack.pop(); ) try {
-      if (!r.async && 1 === n) return n = 0, t.stack.push(r), Promise.resolve().then(next);
-      if (r.dispose) {
-       var e = r.dispose.call(r.value);
-       if (r.async) return n |= 2, Promise.resolve(e).then(next, function(e) {
+     for (;n = t.stack.pop(); ) try {
+      if (!n.async && 1 === r) return r = 0, t.stack.push(n), Promise.resolve().then(next);
+      if (n.dispose) {
+       var e = n.dispose.call(n.value);
+       if (n.async) return r |= 2, Promise.resolve(e).then(next, function(e) {
         return fail(e), next();
        });
-      } else n |= 1;
+      } else r |= 1;
      } catch (e) {
       fail(e);
      }
-     if (1 === n) return t.hasError ? Promise.reject(t.error) : Promise.resolve();
+     if (1 === r) return t.hasError ? Promise.reject(t.error) : Promise.resolve();
      if (t.hasError) throw t.error;
     }();
    };
-  }("function" == typeof SuppressedError ? SuppressedError : function(e, t, r) {
-   var n = new Error(r);
-   return n.name = "SuppressedError", n.error = e, n.suppressed = t, n;
+  }("function" == typeof SuppressedError ? SuppressedError : function(e, t, n) {
+   var r = new Error(n);
+   return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
   });
   const $ = [ "/usr", "/bin", "/sbin", "/lib" ], k = "/usr/local/bin:/usr/bin:/bin";
   async function findProgram(e, t) {
-   const r = await locate(e, t);
-   if ("object" == typeof r) return r;
-   const n = await (0, i.realpath)(r), o = await async function(e, t) {
-    const r = {
+   const n = await locate(e, t);
+   if ("object" == typeof n) return n;
+   const r = await (0, i.realpath)(n), o = await async function(e, t) {
+    const n = {
      stack: [],
      error: void 0,
      hasError: !1
     };
     try {
-     const n = function(e, t, r) {
+     const r = function(e, t, n) {
       if (null != t) {
        if ("object" != typeof t && "function" != typeof t) throw new TypeError("Object expected.");
-       var n, s;
-       if (r) {
+       var r, s;
+       if (n) {
         if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-        n = t[Symbol.asyncDispose];
+        r = t[Symbol.asyncDispose];
        }
-       if (void 0 === n) {
+       if (void 0 === r) {
         if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-        n = t[Symbol.dispose], r && (s = n);
+        r = t[Symbol.dispose], n && (s = r);
        }
-       if ("function" != typeof n) throw new TypeError("Object not disposable.");
-       s && (n = function() {
+       if ("function" != typeof r) throw new TypeError("Object not disposable.");
+       s && (r = function() {
         try {
          s.call(this);
         } catch (e) {
@@ -238,16 +238,16 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
         }
        }), e.stack.push({
         value: t,
-        dispose: n,
-        async: r
+        dispose: r,
+        async: n
        });
-      } else r && e.stack.push({
+      } else n && e.stack.push({
        async: !0
       });
       return t;
-     }(r, await (0, i.open)(e).catch(() => null), !0);
-     if (null === n) return [];
-     const {buffer: s, bytesRead: o} = await n.read(Buffer.alloc(256), 0, 256, 0), [a = ""] = s.toString("utf8", 0, o).split("\n"), [, l, c] = /^#!\s*(\S+)(?:\s+(?:-S\s+)?(\S+))?/.exec(a) ?? [];
+     }(n, await (0, i.open)(e).catch(() => null), !0);
+     if (null === r) return [];
+     const {buffer: s, bytesRead: o} = await r.read(Buffer.alloc(256), 0, 256, 0), [a = ""] = s.toString("utf8", 0, o).split("\n"), [, l, c] = /^#!\s*(\S+)(?:\s+(?:-S\s+)?(\S+))?/.exec(a) ?? [];
      if (void 0 === l) return [];
      if (/\r$/.test(a) && !/\/env\s+-S/.test(a)) return {
       problem: `The first line of ${e} ends with CR LF, which the system takes for a part of it.`,
@@ -261,58 +261,58 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
       problem: `${e} needs \`${u}\`. ${d.problem}`
      };
     } catch (e) {
-     r.error = e, r.hasError = !0;
+     n.error = e, n.hasError = !0;
     } finally {
-     const e = y(r);
+     const e = y(n);
      e && await e;
     }
-   }(n, t);
+   }(r, t);
    if ("problem" in o) return o;
-   const a = [ ...o, ...await Promise.all(o.map(e => (0, i.realpath)(e))) ], l = [ ...new Set(a) ].filter(e => !isBelow(e, $)), c = [ n, ...l ].map(e => function(e, {RUNNER_TOOL_CACHE: t}) {
+   const a = [ ...o, ...await Promise.all(o.map(e => (0, i.realpath)(e))) ], l = [ ...new Set(a) ].filter(e => !isBelow(e, $)), c = [ r, ...l ].map(e => function(e, {RUNNER_TOOL_CACHE: t}) {
     return t && isBelow(e, [ t ]) ? `${t}${e.slice(t.length).split(s.sep).slice(0, 4).join(s.sep)}` : null;
-   }(e, t) ?? (e === n ? wholeOf(e) : e)), u = [ ...new Set(c) ].filter(e => !isBelow(e, $)), d = await async function(e, t, r) {
-    const {HOME: n, GITHUB_WORKSPACE: o, RUNNER_TEMP: a} = r, l = {
-     "a home folder": [ n, "/root" ],
+   }(e, t) ?? (e === r ? wholeOf(e) : e)), u = [ ...new Set(c) ].filter(e => !isBelow(e, $)), d = await async function(e, t, n) {
+    const {HOME: r, GITHUB_WORKSPACE: o, RUNNER_TEMP: a} = n, l = {
+     "a home folder": [ r, "/root" ],
      "the workspace": [ o ],
      RUNNER_TEMP: [ a ]
     };
-    for (const r of t) {
-     const [t] = Object.entries(l).find(([, e]) => e.some(e => e && isBelow(e, [ r ]))) ?? [], n = void 0 === t && await isFolder(r) ? await (0, 
-     i.readdir)(r, {
+    for (const n of t) {
+     const [t] = Object.entries(l).find(([, e]) => e.some(e => e && isBelow(e, [ n ]))) ?? [], r = void 0 === t && await isFolder(n) ? await (0, 
+     i.readdir)(n, {
       recursive: !0
-     }) : [], o = t ?? (n.some(e => ".git" === e.split(s.sep).at(-1)) ? "a .git folder" : null);
+     }) : [], o = t ?? (r.some(e => ".git" === e.split(s.sep).at(-1)) ? "a .git folder" : null);
      if (null !== o) return {
-      problem: `To run \`${e}\` in isolation, ${r} would be shown to it, which contains ${o}.`,
+      problem: `To run \`${e}\` in isolation, ${n} would be shown to it, which contains ${o}.`,
       hint: "Install it in a folder of its own, for example with `npm install -g`."
      };
     }
     return null;
-   }(e, u, t) ?? await async function(e, t, r) {
+   }(e, u, t) ?? await async function(e, t, n) {
     if ("win32" === process.platform) return null;
-    for (const n of [ e, ...t ]) {
-     const o = await (0, i.realpath)(n), a = [ ...$, ...r ].find(e => isBelow(o, [ e ])) ?? o;
-     let l = n === e && t.length > 0 ? 5 : 1;
+    for (const r of [ e, ...t ]) {
+     const o = await (0, i.realpath)(r), a = [ ...$, ...n ].find(e => isBelow(o, [ e ])) ?? o;
+     let l = r === e && t.length > 0 ? 5 : 1;
      for (let e = o; e.length >= a.length; e = (0, s.dirname)(e)) {
-      const {mode: t} = await (0, i.stat)(e), r = (511 & t).toString(8);
+      const {mode: t} = await (0, i.stat)(e), n = (511 & t).toString(8);
       if ((t & l) !== l) return {
-       problem: `In isolation, the agent is run by a user of its own, who may not use ${e} (mode ${r}).`,
+       problem: `In isolation, the agent is run by a user of its own, who may not use ${e} (mode ${n}).`,
        hint: `Run \`chmod o+rx ${e}\` in a step before this one.`
       };
       l = 1;
      }
     }
     return null;
-   }(n, o, u);
+   }(r, o, u);
    return {
-    file: n,
+    file: r,
     binds: u,
     path: [ ...l.map(s.dirname), k ].join(s.delimiter),
     unfit: d
    };
   }
   async function locate(e, t) {
-   const {PATH: r, GITHUB_WORKSPACE: n = ""} = t, o = e.includes("/"), i = (o ? [ (0, 
-   s.isAbsolute)(e) ? "/" : n ] : (r ?? "").split(s.delimiter)).filter(s.isAbsolute).map(t => (0, 
+   const {PATH: n, GITHUB_WORKSPACE: r = ""} = t, o = e.includes("/"), i = (o ? [ (0, 
+   s.isAbsolute)(e) ? "/" : r ] : (n ?? "").split(s.delimiter)).filter(s.isAbsolute).map(t => (0, 
    s.join)(t, e));
    for (const e of i) if (await isFile(e, b.constants.X_OK)) return e;
    for (const e of i) if (await isFile(e)) return {
@@ -325,10 +325,10 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     hint: "Name the program in it."
    };
    if (!o) return {
-    problem: `\`${e}\` was not found in PATH (${r}).`
+    problem: `\`${e}\` was not found in PATH (${n}).`
    };
    const l = `${a} does not exist.`;
-   return "" !== n && isBelow(a, [ n ]) ? {
+   return "" !== r && isBelow(a, [ r ]) ? {
     problem: l,
     hint: "Check out the repository in a step before this one (`actions/checkout`), or correct the path in the workspace."
    } : {
@@ -339,20 +339,20 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    return void 0 === await (0, i.access)(e, t).catch(e => e) && (await (0, i.stat)(e)).isFile();
   }
   const isFolder = async e => (await (0, i.stat)(e).catch(() => null))?.isDirectory() ?? !1, wholeOf = e => /^.*?\/node_modules(?=\/)/.exec(e)?.[0] ?? e, isBelow = (e, t) => t.some(t => e === t || e.startsWith(`${t}${s.sep}`));
-  var v = r(4845), T = r(8311), E = r(4071), O = r(7598), j = r(8161);
+  var v = n(4845), T = n(8311), E = n(4071), O = n(7598), j = n(8161);
   const _ = "agent", S = [ "unshare", "--user", "--map-current-user", "--pid", "--fork", "--kill-child", "--mount-proc", "--", "sh", "-c", '"$@"\nexit $?', _ ], A = [ "PATH", "HOME", "LANG", "TMPDIR" ];
-  async function runAgentProcess(e, {mark: t, ...r}) {
-   const n = await async function(e) {
+  async function runAgentProcess(e, {mark: t, ...n}) {
+   const r = await async function(e) {
     const t = {
      folder: "/",
      environment: e,
      limitMs: 5e3,
      signal: (new AbortController).signal
-    }, r = await (0, u.R3)([ ...S, "true" ], t).catch(() => null);
-    return "exited" === r?.kind && 0 === r.code ? S : [];
+    }, n = await (0, u.R3)([ ...S, "true" ], t).catch(() => null);
+    return "exited" === n?.kind && 0 === n.code ? S : [];
    }({
-    PATH: r.environment.PATH ?? ""
-   }), [s = e[0], ...o] = [ ...n, ...e ], a = await (0, u.R3)([ s, ...o ], r);
+    PATH: n.environment.PATH ?? ""
+   }), [s = e[0], ...o] = [ ...r, ...e ], a = await (0, u.R3)([ s, ...o ], n);
    return await async function(e) {
     for (let t = 0; t < 100; t += 1) {
      const t = (await (0, i.readdir)("/proc").catch(() => [])).filter(e => /^\d+$/.test(e)).map(async t => !!(await (0, 
@@ -360,9 +360,9 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      u.z7)(-Number(t)), (0, u.z7)(Number(t)), !0));
      if (!(await Promise.all(t)).includes(!0)) return;
     }
-   }(t), 0 === n.length ? a : function(e) {
+   }(t), 0 === r.length ? a : function(e) {
     if ("exited" !== e.kind) return e;
-    const {code: t, stdout: r, stderr: n} = e, [, s] = new RegExp(`^${_}: (?:line )?\\d+: (.*)`).exec(n) ?? [];
+    const {code: t, stdout: n, stderr: r} = e, [, s] = new RegExp(`^${_}: (?:line )?\\d+: (.*)`).exec(r) ?? [];
     if ((126 === t || 127 === t) && void 0 !== s) return {
      kind: "not-started",
      reason: s
@@ -371,21 +371,21 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     return void 0 === o ? e : {
      kind: "killed",
      signal: o,
-     stdout: r,
-     stderr: n
+     stdout: n,
+     stderr: r
     };
    }(a);
   }
   const bytesOf = e => Buffer.from(e, "latin1"), nameOf = e => bytesOf(e).toString("utf8"), file_names_shownPath = e => JSON.stringify(nameOf(e));
   function foldersAbove(e) {
    const t = e.split("/");
-   return t.slice(1).map((e, r) => t.slice(0, r + 1).join("/"));
+   return t.slice(1).map((e, n) => t.slice(0, n + 1).join("/"));
   }
   const x = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, isGitFolderName = e => /^(?:\.git|git~1)$/.test(plainName(e));
   function plainName(e) {
    return e.replace(x, "").toLowerCase().replace(/[:\\].*$/s, "").replace(/[. ]+$/, "");
   }
-  var P = r(3916), R = r(5219);
+  var P = n(3916), R = n(5219);
   const I = {
    git: [ "file with Git settings", "files with Git settings" ],
    ci: [ "CI file", "CI files" ],
@@ -400,19 +400,19 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    name: [ "file whose name isn't UTF-8", "files whose names aren't UTF-8" ],
    outside: [ "file outside `agent-paths`", "files outside `agent-paths`" ]
   }, C = [ [ "git", ".git .gitmodules .gitattributes .lfsconfig .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml .lefthook*.y?ml" ], [ "ci", ".github .gitlab .gitlab-ci*.y?ml .gitea .forgejo .circleci .travis.y?ml .drone.* .cirrus.* .woodpecker* .buildkite\n    .semaphore .tekton .azure-pipelines .azuredevops azure-pipelines*.y?ml bitbucket-pipelines*.y?ml appveyor*.y?ml\n    .appveyor*.y?ml wercker.yml buildspec*.y?ml cloudbuild*.y?ml cloudbuild*.json jenkinsfile* *.jenkinsfile .jenkins\n    .teamcity .builds .build.yml .zuul.* zuul.y?ml zuul.d .harness .codefresh codefresh*.y?ml bamboo-specs bitrise.yml\n    codemagic.y?ml .shippable.yml shippable.yml screwdriver.y?ml .scrutinizer.yml .space.kts" ], [ "owners", "codeowners" ], [ "instructions", "agents.md agents.override.md agents.local.md claude.md claude.local.md gemini.md qwen.md warp.md crush.md .mcp.json\n    .agent .agents .aider .aider.* .aiderignore .aiassistant .amazonq .augment* .claude* .cline* .codeium* .codex*\n    .coderabbit.* .continue* .copilot* .crush* crush.json .cursor* .factory .firebender* firebender.json .gemini* .goose*\n    .idx .junie* .kilocode* .kiro* opencode.json? .opencode* .openhands* .pi .pr_agent.toml .qwen* .replit .roo .rooignore\n    .roomodes .roorules* .ruler .rules .tabnine* .trae* .vibe .windsurf* .devcontainer* .dir-locals*.el .exrc .fleet\n    .gitpod* .idea .nvim.lua .nvimrc .vimrc .vs .vscode .zed *.code-workspace *.sublime-project" ] ].map(([e, t]) => {
-   const r = t.split(/\s+/).map(e => {
+   const n = t.split(/\s+/).map(e => {
     const t = e.replace(/[.?*]/g, e => "." === e ? "\\." : `.${e}`);
     return /^[^.].*\*$/.test(e) ? `(?!.*\\.(?:mdx?|rst|adoc|html?|txt|png|jpe?g|gif|svg|webp)$)${t}` : t;
    });
    return {
     why: e,
-    pattern: new RegExp(`^(?:${r.join("|")})$`)
+    pattern: new RegExp(`^(?:${n.join("|")})$`)
    };
   }), N = /^(?=[^.]{3,8}(?:\.|$))[^.]+~\d+(?:\.[^.]{1,3})?$/, L = "000000", B = [ "100644", "100755", L ];
   const comparable = e => e.normalize("NFC").toLowerCase();
-  function sortOut(e, t, r) {
-   const n = new Map(t.map(e => [ e.path, e.why ])), s = new Map, o = new Map(n);
-   let i = e, a = r;
+  function sortOut(e, t, n) {
+   const r = new Map(t.map(e => [ e.path, e.why ])), s = new Map, o = new Map(r);
+   let i = e, a = n;
    for (;;) {
     const e = i.map(e => ({
      ...e,
@@ -420,13 +420,13 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     }));
     i = e.filter(({reason: e}) => null === e);
     for (const {path: t, before: i, after: l, reason: c} of e) if (null !== c) {
-     if (n.set(t, c), i !== L) for (const e of foldersAbove(t)) s.set(e, c);
-     l === L && a !== r || o.set(t, c);
+     if (r.set(t, c), i !== L) for (const e of foldersAbove(t)) s.set(e, c);
+     l === L && a !== n || o.set(t, c);
     }
-    if (a !== r && i.length === e.length) break;
+    if (a !== n && i.length === e.length) break;
     a = ({path: e}) => {
-     const t = [ e, ...foldersAbove(e) ].find(e => n.has(e));
-     return n.get(t ?? e) ?? s.get(e) ?? null;
+     const t = [ e, ...foldersAbove(e) ].find(e => r.has(e));
+     return r.get(t ?? e) ?? s.get(e) ?? null;
     };
    }
    return {
@@ -437,38 +437,38 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     }))
    };
   }
-  var G = r(7067);
-  const q = [ 65037, 65486 ];
-  function lastBlock(e, t, r) {
-   const n = t + r;
-   if (n + e.readUIntBE(t, r) !== e.length) throw new RangeError("bytes are left or missing");
-   return e.subarray(n);
+  var q = n(7067);
+  const G = [ 65037, 65486 ];
+  function lastBlock(e, t, n) {
+   const r = t + n;
+   if (r + e.readUIntBE(t, n) !== e.length) throw new RangeError("bytes are left or missing");
+   return e.subarray(r);
   }
-  var F = r(7075), U = r(1692), z = r(3331), D = r(4416), M = r(6730);
+  var F = n(7075), U = n(1692), z = n(3331), D = n(4416), M = n(6730);
   const H = {
    calls: 500,
    atOnce: 8,
    body: 2 ** 24,
    bodies: 2 ** 26
   }, J = /^(?:accept|user-agent|anthropic-version|anthropic-beta|openai-beta|x-goog-api-client)$/, W = /^(?:alt=sse|beta=true)$/, K = /^(?:content-type|retry-after(?:-ms)?|x-should-retry|(?:x-)?request-id|openai-model|(?:anthropic|x)-ratelimit-.*)$/;
-  function picked({headers: e}, t, r = "") {
-   const n = Object.entries(e).filter(([e]) => t.test(e));
-   return Object.fromEntries(n.map(([e, t]) => [ e, masked(String(t), r) ]));
+  function picked({headers: e}, t, n = "") {
+   const r = Object.entries(e).filter(([e]) => t.test(e));
+   return Object.fromEntries(r.map(([e, t]) => [ e, masked(String(t), n) ]));
   }
   const masked = (e, t) => e.replaceAll(t, "*".repeat(t.length));
   function refuse(e, t) {
    if (e.headersSent) return void e.destroy();
-   const r = {
+   const n = {
     status: 502,
     message: `the provider can't be reached (${(0, z.$N)(t) ?? "no answer"})`
-   }, {status: n, message: s} = t instanceof D.P_ ? t : r;
-   e.writeHead(n, {
+   }, {status: r, message: s} = t instanceof D.P_ ? t : n;
+   e.writeHead(r, {
     "content-type": "application/json",
     connection: "close"
    });
    const o = {
     type: "gateway_error",
-    code: n,
+    code: r,
     message: `docs-agent: ${s}.`
    };
    e.end(JSON.stringify({
@@ -479,100 +479,100 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
   const Y = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
   function openNetwork(e) {
    const t = new Set;
-   let r = 256;
+   let n = 256;
    const hold = e => {
-    t.add(e.on("error", () => {}).on("close", () => t.delete(e))), t.size > r && e.destroy();
-   }, n = new Map, count = t => {
-    const r = e.redact(t).toLowerCase().replace(/:443$/, "").replace(/[^a-z0-9.:*-]/g, "?").slice(0, 100), s = n.has(r) || n.size < 50 ? r : "other hosts";
-    n.set(s, (n.get(s) ?? 0) + 1);
+    t.add(e.on("error", () => {}).on("close", () => t.delete(e))), t.size > n && e.destroy();
+   }, r = new Map, count = t => {
+    const n = e.redact(t).toLowerCase().replace(/:443$/, "").replace(/[^a-z0-9.:*-]/g, "?").slice(0, 100), s = r.has(n) || r.size < 50 ? n : "other hosts";
+    r.set(s, (r.get(s) ?? 0) + 1);
    }, s = (0, D.RJ)(e, hold), o = function(e, t) {
-    const r = {
+    const n = {
      calls: 0,
      atOnce: 0,
      bodies: 0
     };
-    let n = "";
-    const check = (e, r) => {
-     if (e && "" === n && t(`The agent ${r}`), e && (n ||= `The agent ${r}`), "" !== n) throw new D.P_(n, 429);
+    let r = "";
+    const check = (e, n) => {
+     if (e && "" === r && t(`The agent ${n}`), e && (r ||= `The agent ${n}`), "" !== r) throw new D.P_(r, 429);
     };
-    return async (t, n) => {
+    return async (t, r) => {
      const s = [];
      let o = 0;
-     r.calls += 1, r.atOnce += 1, n.on("close", () => {
-      r.atOnce -= 1, r.bodies -= o;
-     }), check(r.calls > e.calls, `made more than ${e.calls} calls to its model`), check(r.atOnce > e.atOnce, `made more than ${e.atOnce} calls to its model at once`);
-     for await (const n of t.iterator({
+     n.calls += 1, n.atOnce += 1, r.on("close", () => {
+      n.atOnce -= 1, n.bodies -= o;
+     }), check(n.calls > e.calls, `made more than ${e.calls} calls to its model`), check(n.atOnce > e.atOnce, `made more than ${e.atOnce} calls to its model at once`);
+     for await (const r of t.iterator({
       destroyOnReturn: !1
-     })) o += n.length, r.bodies += n.length, check(o > e.body, `sent more than ${e.body / 2 ** 20} MiB to its model in one call`), 
-     check(r.bodies > e.bodies, `sent more than ${e.bodies / 2 ** 20} MiB to its model at once`), 
-     s.push(n);
+     })) o += r.length, n.bodies += r.length, check(o > e.body, `sent more than ${e.body / 2 ** 20} MiB to its model in one call`), 
+     check(n.bodies > e.bodies, `sent more than ${e.bodies / 2 ** 20} MiB to its model at once`), 
+     s.push(r);
      return Buffer.concat(s).toString();
     };
-   }(e.limits ?? H, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: r}, n, s) {
-    const {calls: o, keyHeader: i} = M.xq[e], {hostname: a} = new URL(r);
-    return async (r, l) => {
-     const {method: c = "", url: u = ""} = r, [d = "", h = ""] = u.split("?");
+   }(e.limits ?? H, e.onLimit), i = e.gateway && function({provider: e, key: t, origin: n}, r, s) {
+    const {calls: o, keyHeader: i} = M.xq[e], {hostname: a} = new URL(n);
+    return async (n, l) => {
+     const {method: c = "", url: u = ""} = n, [d = "", h = ""] = u.split("?");
      try {
       if (!o.test(`${c} ${d}`)) throw new D.P_("the gateway passes only calls of the model");
-      const u = await s(r, l), f = "GET" === c ? "" : (0, M.ll)(e, d, u), p = {
+      const u = await s(n, l), f = "GET" === c ? "" : (0, M.ll)(e, d, u), p = {
        host: a,
        "content-type": "application/json",
        ...i(t)
       }, m = {
-       ...picked(r, J),
+       ...picked(n, J),
        ...p,
        "accept-encoding": "identity"
       }, w = d + (W.test(h) ? `?${h}` : ""), g = (0, U.connect)({
-       socket: await n(a),
+       socket: await r(a),
        servername: a,
        ALPNProtocols: [ "http/1.1" ]
-      }), b = (0, G.request)({
+      }), b = (0, q.request)({
        createConnection: () => g,
        method: c,
        path: w,
        headers: m
       });
-      l.on("close", () => b.destroy()), b.on("error", e => refuse(l, e)), b.on("response", e => function(e, t, r) {
-       const {statusCode: n = 502} = e;
-       if ("identity" !== (e.headers["content-encoding"] ?? "identity") || n >= 300 && n < 400) return e.destroy(), 
-       void refuse(t, new D.P_(`the provider's answer (${n}) is a redirect or compressed`, 502));
-       t.writeHead(n, picked(e, K, r)).flushHeaders(), (0, F.pipeline)(e, function(e) {
+      l.on("close", () => b.destroy()), b.on("error", e => refuse(l, e)), b.on("response", e => function(e, t, n) {
+       const {statusCode: r = 502} = e;
+       if ("identity" !== (e.headers["content-encoding"] ?? "identity") || r >= 300 && r < 400) return e.destroy(), 
+       void refuse(t, new D.P_(`the provider's answer (${r}) is a redirect or compressed`, 502));
+       t.writeHead(r, picked(e, K, n)).flushHeaders(), (0, F.pipeline)(e, function(e) {
         let t = "";
         return new F.Transform({
-         transform(r, n, s) {
-          const o = masked(t + r.toString("latin1"), e);
+         transform(n, r, s) {
+          const o = masked(t + n.toString("latin1"), e);
           let i = Math.max(0, o.length - e.length + 1);
           for (;!e.startsWith(o.slice(i)); ) i += 1;
           t = o.slice(i), s(null, Buffer.from(o.slice(0, i), "latin1"));
          },
          flush: e => e(null, Buffer.from(t, "latin1"))
         });
-       }(r), t, () => {});
+       }(n), t, () => {});
       }(e, l, t)), b.end(f), l.destroyed && b.destroy();
      } catch (e) {
       refuse(l, e);
      }
     };
-   }(e.gateway, s, o), a = (0, G.createServer)({
+   }(e.gateway, s, o), a = (0, q.createServer)({
     requestTimeout: 0,
     headersTimeout: 0,
     keepAliveTimeout: 0
    }, (e, t) => {
-    const {url: r = ""} = e;
-    null !== i && r.startsWith("/") ? i(e, t) : (count(URL.canParse(r) ? new URL(r).host : r), 
+    const {url: n = ""} = e;
+    null !== i && n.startsWith("/") ? i(e, t) : (count(URL.canParse(n) ? new URL(n).host : n), 
     refuse(t, new D.P_("only HTTPS to allowed hosts passes")));
    });
-   return a.on("clientError", (e, t) => t.destroy()), a.on("connect", ({url: t = ""}, r, n) => {
-    n.length > 0 && r.unshift(n);
+   return a.on("clientError", (e, t) => t.destroy()), a.on("connect", ({url: t = ""}, n, r) => {
+    r.length > 0 && n.unshift(r);
     const o = t.toLowerCase().replace(/:443$/, ""), i = e.hosts.some(e => e.startsWith("*.") ? o.endsWith(e.slice(1)) : o === e) && Y.test(o) && t.endsWith(":443");
-    !async function(e, t, r, n) {
+    !async function(e, t, n, r) {
      try {
-      const s = await r;
+      const s = await n;
       if (s.on("close", () => t.destroy()), t.on("close", () => s.destroy()), t.destroyed) return void s.destroy();
       t.write("HTTP/1.1 200 Connection established\r\n\r\n");
       let o = Buffer.alloc(0);
-      t.on("data", function read(r) {
-       o = Buffer.concat([ o, r ]);
+      t.on("data", function read(n) {
+       o = Buffer.concat([ o, n ]);
        const i = function(e) {
         if (e.length > 0 && 22 !== e[0]) return "";
         if (e.length < 5) return null;
@@ -580,12 +580,12 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
         if (t > 16384) return "";
         try {
          return e.length < 5 + t ? null : function(e) {
-          const t = lastBlock(e, 1, 3), r = [ 1, 2, 1 ].reduce((e, r) => e + r + t.readUIntBE(e, r), 34), n = lastBlock(t, r, 2), s = [];
-          for (let [e, t] = [ 0, 0 ]; e < n.length; e = t) {
-           const r = n.readUInt16BE(e);
-           if (t = e + 4 + n.readUInt16BE(e + 2), t > n.length || q.includes(r)) return "";
-           if (0 !== r) continue;
-           const o = lastBlock(n.subarray(e, t), 4, 2);
+          const t = lastBlock(e, 1, 3), n = [ 1, 2, 1 ].reduce((e, n) => e + n + t.readUIntBE(e, n), 34), r = lastBlock(t, n, 2), s = [];
+          for (let [e, t] = [ 0, 0 ]; e < r.length; e = t) {
+           const n = r.readUInt16BE(e);
+           if (t = e + 4 + r.readUInt16BE(e + 2), t > r.length || G.includes(n)) return "";
+           if (0 !== n) continue;
+           const o = lastBlock(r.subarray(e, t), 4, 2);
            if (0 !== o[0]) return "";
            s.push(lastBlock(o, 1, 2).toString("latin1").toLowerCase());
           }
@@ -597,26 +597,26 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
        }(o);
        if (null !== i) {
         if (t.off("data", read), i === e) return s.write(o), void t.pipe(s).pipe(t);
-        n(i || e), t.destroy();
+        r(i || e), t.destroy();
        }
       });
-     } catch (r) {
-      const s = r instanceof D.P_ && 403 === r.status;
-      s && n(e), t.end(`HTTP/1.1 ${s ? "403 Forbidden" : "502 Bad Gateway"}\r\ncontent-length: 0\r\n\r\n`);
+     } catch (n) {
+      const s = n instanceof D.P_ && 403 === n.status;
+      s && r(e), t.end(`HTTP/1.1 ${s ? "403 Forbidden" : "502 Bad Gateway"}\r\ncontent-length: 0\r\n\r\n`);
      }
-    }(o, r, i ? s(o) : Promise.reject(new D.P_("not allowed")), count);
+    }(o, n, i ? s(o) : Promise.reject(new D.P_("not allowed")), count);
    }), {
     connect(e) {
      hold(e), a.emit("connection", e);
     },
     close() {
-     r = 0;
+     n = 0;
      for (const e of t) e.destroy();
     },
-    refused: () => n
+    refused: () => r
    };
   }
-  var V = r(4573), X = r(1290);
+  var V = n(4573), X = n(1290);
   const Z = {
    file: 104857600,
    all: 524288e3,
@@ -643,8 +643,8 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     await this.#h();
     const {levels: e} = this.#i.limits;
     let t = [ "" ];
-    for (let r = 0; t.length > 0; r += 1) {
-     if (r > e && t.some(e => !this.#a.has(e))) throw new job_error_JobError(`the agent left folders that are more than ${e} levels deep`);
+    for (let n = 0; t.length > 0; n += 1) {
+     if (n > e && t.some(e => !this.#a.has(e))) throw new job_error_JobError(`the agent left folders that are more than ${e} levels deep`);
      t = await this.#f(t);
     }
    }
@@ -661,21 +661,21 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    }
    async #f(e) {
     const t = [];
-    for (const r of e) t.push(await this.#w(r));
-    const r = t.flat(), n = await this.#i.ignored(r.map(({path: e}) => e)), isWanted = ({path: e}) => !n.has(e) || this.#a.has(e);
-    for (const e of r) isWanted(e) ? await this.#g(e) : this.#i.onLeftOut(e.path, "ignored"), 
+    for (const n of e) t.push(await this.#w(n));
+    const n = t.flat(), r = await this.#i.ignored(n.map(({path: e}) => e)), isWanted = ({path: e}) => !r.has(e) || this.#a.has(e);
+    for (const e of n) isWanted(e) ? await this.#g(e) : this.#i.onLeftOut(e.path, "ignored"), 
     !isWanted(e) && "file" === e.kind && hasAttributes(e.path) && await this.remove(e.path);
-    return r.filter(e => "folder" === e.kind && isWanted(e)).map(({path: e}) => e);
+    return n.filter(e => "folder" === e.kind && isWanted(e)).map(({path: e}) => e);
    }
    async #w(e) {
-    const {limits: t, onLeftOut: r} = this.#i, n = await reading(e, () => (0, i.readdir)(this.#p(e), "latin1"));
-    if (this.#c += n.length, this.#c > t.entries) throw new job_error_JobError(`the agent left more than ${t.entries} files`);
+    const {limits: t, onLeftOut: n} = this.#i, r = await reading(e, () => (0, i.readdir)(this.#p(e), "latin1"));
+    if (this.#c += r.length, this.#c > t.entries) throw new job_error_JobError(`the agent left more than ${t.entries} files`);
     const s = [];
-    for (const t of n) {
-     const n = "" === e ? t : `${e}/${t}`, o = isGitFolderName(nameOf(t));
-     if (o && ".git" !== n && r(n, "git"), o) continue;
-     const a = await this.#m(n);
-     "special" === a.kind && await reading(n, () => (0, i.rm)(this.#p(n))), Q.test(t) && this.#b(a), 
+    for (const t of r) {
+     const r = "" === e ? t : `${e}/${t}`, o = isGitFolderName(nameOf(t));
+     if (o && ".git" !== r && n(r, "git"), o) continue;
+     const a = await this.#m(r);
+     "special" === a.kind && await reading(r, () => (0, i.rm)(this.#p(r))), Q.test(t) && this.#b(a), 
      s.push(a);
     }
     const o = await this.#m(e);
@@ -683,16 +683,16 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     return this.#l.set(e, o), s;
    }
    async #g(e) {
-    const {path: t, kind: r} = e, {onLeftOut: n, limits: s} = this.#i;
-    if ("special" === r) return n(t, r);
+    const {path: t, kind: n} = e, {onLeftOut: r, limits: s} = this.#i;
+    if ("special" === n) return r(t, n);
     if (this.#l.set(t, e), await reading(t, async () => {
-     "file" === r && await (0, i.access)(this.#p(t), i.constants.R_OK), "submodule" === r && (await (0, 
-     i.readdir)(this.#p(t))).length > 0 && n(t, r);
-    }), this.#u += "file" === r ? this.#b(e) : 0, this.#u > s.all) throw new job_error_JobError("the agent's files are too large to be committed");
+     "file" === n && await (0, i.access)(this.#p(t), i.constants.R_OK), "submodule" === n && (await (0, 
+     i.readdir)(this.#p(t))).length > 0 && r(t, n);
+    }), this.#u += "file" === n ? this.#b(e) : 0, this.#u > s.all) throw new job_error_JobError("the agent's files are too large to be committed");
    }
    #b({path: e, size: t}) {
-    const r = Math.max(0, t - (this.#i.tracked.get(e) ?? 0));
-    if (r <= this.#i.limits.file) return r;
+    const n = Math.max(0, t - (this.#i.tracked.get(e) ?? 0));
+    if (n <= this.#i.limits.file) return n;
     throw new job_error_JobError(`the agent's file ${file_names_shownPath(e)} is too large to be committed`);
    }
    #d(e, ...t) {
@@ -701,12 +701,12 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    async #m(e) {
     const t = await reading(e, () => (0, i.lstat)(this.#p(e), {
      bigint: !0
-    })), r = t.isDirectory() && null === this.#i.tracked.get(e) ? "submodule" : function(e) {
+    })), n = t.isDirectory() && null === this.#i.tracked.get(e) ? "submodule" : function(e) {
      return e.isSymbolicLink() ? "link" : e.isDirectory() ? "folder" : e.isFile() ? "file" : "special";
     }(t);
     return {
      path: e,
-     kind: r,
+     kind: n,
      size: Number(t.size),
      version: `${t.ino} ${t.ctimeNs}`
     };
@@ -724,12 +724,12 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     throw unreadable(e, String(t.code), t);
    }
   }
-  const unreadable = (e, t, r) => new job_error_JobError(`the agent's files could not be read at ${file_names_shownPath(e)}: ${t}`, {
-   cause: r
-  }), ee = 10485760, te = 41943040, re = 1048576, ne = /^version https:\/\/git-lfs\.github\.com\/spec\//;
-  async function takePublishable(e, t, r) {
-   const {base: n} = t, o = [], {call: a, workTree: l} = await async function(e, t, r) {
-    const {folder: n, base: o} = t, a = await e.newFolder("commit-"), l = (0, s.join)(a, "repository.git"), c = {
+  const unreadable = (e, t, n) => new job_error_JobError(`the agent's files could not be read at ${file_names_shownPath(e)}: ${t}`, {
+   cause: n
+  }), ee = 10485760, te = 41943040, ne = 1048576, re = /^version https:\/\/git-lfs\.github\.com\/spec\//;
+  async function takePublishable(e, t, n) {
+   const {base: r} = t, o = [], {call: a, workTree: l} = await async function(e, t, n) {
+    const {folder: r, base: o} = t, a = await e.newFolder("commit-"), l = (0, s.join)(a, "repository.git"), c = {
      folder: a,
      gitDir: l
     };
@@ -745,20 +745,20 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      }
     }(t.gitDir, l), await e.run([ "read-tree", o ], c);
     const u = {
-     folder: n,
+     folder: r,
      gitDir: l,
-     workTree: n
+     workTree: r
     }, d = {
      tracked: await trackedFiles(e, o, c),
-     onLeftOut: r,
+     onLeftOut: n,
      limits: Z
-    }, h = new WorkTree(n, {
+    }, h = new WorkTree(r, {
      ...d,
-     ignored: t => async function(e, t, r) {
+     ignored: t => async function(e, t, n) {
       if (0 === t.length) return new Set;
-      const n = linesOf(t.map(e => `./${e}`)), s = await e.list([ "check-ignore", "-z", "--stdin" ], {
-       ...r,
-       input: n,
+      const r = linesOf(t.map(e => `./${e}`)), s = await e.list([ "check-ignore", "-z", "--stdin" ], {
+       ...n,
+       input: r,
        successes: [ 0, 1 ]
       });
       return new Set(s.split("\0").map(e => e.slice(2)));
@@ -771,39 +771,39 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    }(e, t, (e, t) => o.push({
     path: e,
     why: t
-   })), c = await stage(e, n, a, l, hasAttributes);
+   })), c = await stage(e, r, a, l, hasAttributes);
    for (const e of l.files.filter(hasAttributes)) await l.remove(e);
-   const u = [ ...c, ...await stage(e, n, a, l, e => !hasAttributes(e)) ];
+   const u = [ ...c, ...await stage(e, r, a, l, e => !hasAttributes(e)) ];
    await l.check();
-   const d = await async function(e, t, r) {
-    const n = linesOf(t.map(({path: e}) => e)), s = (await e.list([ "check-attr", "--cached", "-z", "--stdin", "filter" ], {
-     ...r,
-     input: n
+   const d = await async function(e, t, n) {
+    const r = linesOf(t.map(({path: e}) => e)), s = (await e.list([ "check-attr", "--cached", "-z", "--stdin", "filter" ], {
+     ...n,
+     input: r
     })).matchAll(/([^\0]+)\0filter\0([^\0]*)\0/g);
     return new Set(s.filter(([, , e = ""]) => !/^un(?:specified|set)$/.test(e)).map(([, e = ""]) => e));
-   }(e, u, a), why = e => function({path: e, before: t, after: r}, n) {
+   }(e, u, a), why = e => function({path: e, before: t, after: n}, r) {
     const s = nameOf(e), o = s.split("/").map(e => plainName(e.normalize("NFKC"))), i = C.find(({pattern: e}) => o.some(t => e.test(t)));
-    return void 0 !== i ? i.why : o.some(e => N.test(e)) ? "alias" : "160000" === t || "160000" === r ? "submodule" : B.includes(t) && B.includes(r) ? bytesOf(e).equals(Buffer.from(s)) ? 0 === n.length || n.some(e => function(e, t) {
-     const r = comparable(t).replace(/^(?:\.?\/)+/, ""), n = r.replace(/\/(?:\*\*\/?)?$/, ""), s = n !== r || !/[*?[\]{}()][^/]*$/.test(n), o = comparable(e);
-     return (s ? [ o, ...foldersAbove(o) ] : [ o ]).some(e => (0, P.matchesGlob)(e, n));
+    return void 0 !== i ? i.why : o.some(e => N.test(e)) ? "alias" : "160000" === t || "160000" === n ? "submodule" : B.includes(t) && B.includes(n) ? bytesOf(e).equals(Buffer.from(s)) ? 0 === r.length || r.some(e => function(e, t) {
+     const n = comparable(t).replace(/^(?:\.?\/)+/, ""), r = n.replace(/\/(?:\*\*\/?)?$/, ""), s = r !== n || !/[*?[\]{}()][^/]*$/.test(r), o = comparable(e);
+     return (s ? [ o, ...foldersAbove(o) ] : [ o ]).some(e => (0, P.matchesGlob)(e, r));
     }(s, e)) ? null : "outside" : "name" : "link";
-   }(e, r.paths) ?? (d.has(nameOf(e.path)) ? "lfs" : null), h = await async function(e, t, r) {
+   }(e, n.paths) ?? (d.has(nameOf(e.path)) ? "lfs" : null), h = await async function(e, t, n) {
     if (t.length > 300) throw new job_error_JobError(`the agent changed ${t.length} files, but at most 300 can be published`);
-    const n = t.filter(({after: e}) => e !== L), s = Buffer.from(n.map(({blob: e}) => `${e}\n`).join("")), o = (await e.run([ "cat-file", "--batch-check=%(objectsize)" ], {
-     ...r,
+    const r = t.filter(({after: e}) => e !== L), s = Buffer.from(r.map(({blob: e}) => `${e}\n`).join("")), o = (await e.run([ "cat-file", "--batch-check=%(objectsize)" ], {
+     ...n,
      input: s
     })).split("\n").map(Number);
     !function(e, t) {
-     const tooMuch = (e, t, r) => new job_error_JobError(`${e} ${(t / re).toFixed(1)} MiB, but at most ${r / re} MiB can be published`);
-     for (const [r, {path: n}] of e.entries()) {
-      const e = t[r] ?? 0;
-      if (e > ee) throw tooMuch(`the agent's file ${file_names_shownPath(n)} has`, e, ee);
+     const tooMuch = (e, t, n) => new job_error_JobError(`${e} ${(t / ne).toFixed(1)} MiB, but at most ${n / ne} MiB can be published`);
+     for (const [n, {path: r}] of e.entries()) {
+      const e = t[n] ?? 0;
+      if (e > ee) throw tooMuch(`the agent's file ${file_names_shownPath(r)} has`, e, ee);
      }
-     const r = t.reduce((e, t) => e + t, 0);
-     if (r > te) throw tooMuch("the agent's files have", r, te);
-    }(n, o);
+     const n = t.reduce((e, t) => e + t, 0);
+     if (n > te) throw tooMuch("the agent's files have", n, te);
+    }(r, o);
     const i = bytesOf(await e.list([ "cat-file", "--batch" ], {
-     ...r,
+     ...n,
      input: s
     }));
     let a = 0;
@@ -812,85 +812,85 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      return a = e + (o.shift() ?? 0) + 1, i.subarray(e, a - 1);
     };
     return t.map(({path: e, after: t}) => {
-     const r = nameOf(e);
+     const n = nameOf(e);
      return t === L ? {
-      path: r,
+      path: n,
       mode: null
      } : {
-      path: r,
+      path: n,
       mode: "100755" === t ? t : "100644",
       content: next()
      };
     });
    }(e, sortOut(u, o, why).kept, a);
-   for (const e of h) null !== e.mode && ne.test(e.content.toString("latin1", 0, 100)) && d.add(e.path);
+   for (const e of h) null !== e.mode && re.test(e.content.toString("latin1", 0, 100)) && d.add(e.path);
    const {kept: f, leftOut: p} = sortOut(u, o, why), m = new Set(f.map(({path: e}) => nameOf(e))), w = h.filter(({path: e}) => m.has(e));
-   return function(e, {secrets: t, redact: r}) {
-    const n = (0, X.p)(t);
+   return function(e, {secrets: t, redact: n}) {
+    const r = (0, X.p)(t);
     for (const t of e) {
      if (null === t.mode) continue;
      const {path: e, content: s} = t;
-     if (n(e) || n(s.toString((0, V.isUtf8)(s) ? "utf8" : "latin1"))) throw new job_error_JobError(`the agent's file ${r(JSON.stringify(e))} holds a secret, so nothing was published`);
+     if (r(e) || r(s.toString((0, V.isUtf8)(s) ? "utf8" : "latin1"))) throw new job_error_JobError(`the agent's file ${n(JSON.stringify(e))} holds a secret, so nothing was published`);
     }
-   }(w, r), {
+   }(w, n), {
     files: w,
     leftOut: p
    };
   }
-  async function stage(e, t, r, {files: n, gone: s}, o = () => !0) {
-   const update = (t, ...n) => e.run([ "update-index", ...n, "-z", "--stdin" ], {
-    ...r,
+  async function stage(e, t, n, {files: r, gone: s}, o = () => !0) {
+   const update = (t, ...r) => e.run([ "update-index", ...r, "-z", "--stdin" ], {
+    ...n,
     input: linesOf(t.filter(o))
    });
-   await e.run([ "read-tree", t ], r), await update(s, "--force-remove"), await update(n, "--add", "--replace");
-   const i = (await e.list([ "diff-index", "--cached", "--raw", "--no-renames", "-z", t ], r)).matchAll(/:(\d+) (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\0([^\0]+)\0/g).map(([, e = "", t = "", r = "", n = ""]) => ({
-    path: n,
+   await e.run([ "read-tree", t ], n), await update(s, "--force-remove"), await update(r, "--add", "--replace");
+   const i = (await e.list([ "diff-index", "--cached", "--raw", "--no-renames", "-z", t ], n)).matchAll(/:(\d+) (\d+) [0-9a-f]+ ([0-9a-f]+) [A-Z]\0([^\0]+)\0/g).map(([, e = "", t = "", n = "", r = ""]) => ({
+    path: r,
     before: e,
     after: t,
-    blob: r
+    blob: n
    }));
    return [ ...i.filter(({path: e}) => o(e)) ];
   }
   const linesOf = e => bytesOf(e.map(e => `${e}\0`).join(""));
-  async function trackedFiles(e, t, r) {
-   const n = (await e.list([ "ls-tree", "-r", "-l", "-z", t ], r)).matchAll(/\d+ (\w+) [0-9a-f]+ +(\d+|-)\t([^\0]+)\0/g);
-   return new Map(n.map(([, e, t, r = ""]) => [ r, "commit" === e ? null : Number(t) ]));
+  async function trackedFiles(e, t, n) {
+   const r = (await e.list([ "ls-tree", "-r", "-l", "-z", t ], n)).matchAll(/\d+ (\w+) [0-9a-f]+ +(\d+|-)\t([^\0]+)\0/g);
+   return new Map(r.map(([, e, t, n = ""]) => [ n, "commit" === e ? null : Number(t) ]));
   }
   const se = /^-{5} context \S+ -{5}$/, oe = /^(Issue|Pull request): #(\d{1,10})(?: (.*))?$/, ie = /^Address: (\S+)$/, ae = /^\/[\w.-]+\/[\w.-]+\/(?:issues|pull)\/(\d{1,10})(?:#(?:issuecomment-|discussion_r)\d{1,20})?$/, le = /^-{5} \S|"-{5} \S/;
   function instructionOf(e) {
-   const t = e.split(/\r\n|\r|\n/), r = t.findIndex(e => le.test(e));
-   return (r < 0 ? t : t.slice(0, r)).join("\n").trim();
+   const t = e.split(/\r\n|\r|\n/), n = t.findIndex(e => le.test(e));
+   return (n < 0 ? t : t.slice(0, n)).join("\n").trim();
   }
   function requestTitle(e) {
    const [t = ""] = instructionOf(e).split("\n");
    return titleOf(t) || "Update the documentation";
   }
   function commitTitle(e, t) {
-   const [r, n] = [ requestTitle(e), askingThread(e, t) ];
-   return "pull request" === n?.kind ? `${r.replace(/\.$/, "")} (pull request ${n.number})` : r;
+   const [n, r] = [ requestTitle(e), askingThread(e, t) ];
+   return "pull request" === r?.kind ? `${n.replace(/\.$/, "")} (pull request ${r.number})` : n;
   }
-  function requestBody(e, {jobId: t, agent: r, message: n, serverUrl: s, own: o}) {
-   const i = void 0 !== o && null !== o.changedFiles, a = void 0 === o || i ? "" : ` ([run](${o.run}))`, l = `The agent ${code(r)} made these changes in the job ${code(t)}${a}.`, c = [ requestedIn(askingThread(e, s)), `Instruction:\n\n${fenced(instructionOf(e))}`, null === n ? "" : `Message:\n\n${fenced(instructionOf(n))}` ], u = void 0 === o || "" === o.words ? "" : `The agent said:\n\n${fenced(o.words)}`;
+  function requestBody(e, {jobId: t, agent: n, message: r, serverUrl: s, own: o}) {
+   const i = void 0 !== o && null !== o.changedFiles, a = void 0 === o || i ? "" : ` ([run](${o.run}))`, l = `The agent ${code(n)} made these changes in the job ${code(t)}${a}.`, c = [ requestedIn(askingThread(e, s)), `Instruction:\n\n${fenced(instructionOf(e))}`, null === r ? "" : `Message:\n\n${fenced(instructionOf(r))}` ], u = void 0 === o || "" === o.words ? "" : `The agent said:\n\n${fenced(o.words)}`;
    return `${(0, R.qN)([ l, ...i ? [] : c, u ])}\n`;
   }
   function requestedIn(e) {
    if (null === e) return "";
-   const {kind: t, number: r, title: n, url: s} = e;
-   return `Requested in ${null === s ? inert(`${t} #${r}`) : `[${t} #${r}](${s})`}${"" === n ? "." : `: ${code(n)}`}`;
+   const {kind: t, number: n, title: r, url: s} = e;
+   return `Requested in ${null === s ? inert(`${t} #${n}`) : `[${t} #${n}](${s})`}${"" === r ? "." : `: ${code(r)}`}`;
   }
   const code = e => inert((0, R.SS)(e, {
    longest: 72
   })), fenced = e => inert((0, R.TL)((0, R.ml)(e, 4e3))), inert = e => e.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, "$&​");
   function titleOf(e, t = 72) {
-   const r = e.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").replace(/^[#>*\s-]+/, "").trim(), n = [ ...r ];
-   if (n.length <= t) return inert(r);
-   const s = n.slice(0, t - 1).join(""), o = " " === n[t - 1] ? s : s.replace(/ \S*$/, "");
+   const n = e.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").replace(/^[#>*\s-]+/, "").trim(), r = [ ...n ];
+   if (r.length <= t) return inert(n);
+   const s = r.slice(0, t - 1).join(""), o = " " === r[t - 1] ? s : s.replace(/ \S*$/, "");
    return inert(`${(o.length < s.length / 2 ? s : o).replace(/[ ,;:]+$/, "")}…`);
   }
   function askingThread(e, t) {
-   const r = e.trimEnd().split(/\r\n|\r|\n/), n = r.findLast(e => se.test(e));
-   if (void 0 === n) return null;
-   const s = r.slice(r.indexOf(n) + 1, r.lastIndexOf(n)), o = s.findIndex(e => e.startsWith("Description:")), i = o < 0 ? s : s.slice(0, o), find = e => i.map(t => e.exec(t)).find(e => null !== e) ?? [], [, a = "", l, c = ""] = find(oe);
+   const n = e.trimEnd().split(/\r\n|\r|\n/), r = n.findLast(e => se.test(e));
+   if (void 0 === r) return null;
+   const s = n.slice(n.indexOf(r) + 1, n.lastIndexOf(r)), o = s.findIndex(e => e.startsWith("Description:")), i = o < 0 ? s : s.slice(0, o), find = e => i.map(t => e.exec(t)).find(e => null !== e) ?? [], [, a = "", l, c = ""] = find(oe);
    if (void 0 === l) return null;
    const [, u = ""] = find(ie), [, d] = u.startsWith(t) ? ae.exec(u.slice(t.length)) ?? [] : [], h = d === l ? u : null;
    return {
@@ -900,20 +900,20 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     url: h
    };
   }
-  var work_addDisposableResource = function(e, t, r) {
+  var work_addDisposableResource = function(e, t, n) {
    if (null != t) {
     if ("object" != typeof t && "function" != typeof t) throw new TypeError("Object expected.");
-    var n, s;
-    if (r) {
+    var r, s;
+    if (n) {
      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-     n = t[Symbol.asyncDispose];
+     r = t[Symbol.asyncDispose];
     }
-    if (void 0 === n) {
+    if (void 0 === r) {
      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-     n = t[Symbol.dispose], r && (s = n);
+     r = t[Symbol.dispose], n && (s = r);
     }
-    if ("function" != typeof n) throw new TypeError("Object not disposable.");
-    s && (n = function() {
+    if ("function" != typeof r) throw new TypeError("Object not disposable.");
+    s && (r = function() {
      try {
       s.call(this);
      } catch (e) {
@@ -921,39 +921,39 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      }
     }), e.stack.push({
      value: t,
-     dispose: n,
-     async: r
+     dispose: r,
+     async: n
     });
-   } else r && e.stack.push({
+   } else n && e.stack.push({
     async: !0
    });
    return t;
   }, ce = function(e) {
    return function(t) {
-    function fail(r) {
-     t.error = t.hasError ? new e(r, t.error, "An error was suppressed during disposal.") : r, 
+    function fail(n) {
+     t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
      t.hasError = !0;
     }
-    var r, n = 0;
+    var n, r = 0;
     return function next() {
-     for (;r = t.stack.pop(); ) try {
-      if (!r.async && 1 === n) return n = 0, t.stack.push(r), Promise.resolve().then(next);
-      if (r.dispose) {
-       var e = r.dispose.call(r.value);
-       if (r.async) return n |= 2, Promise.resolve(e).then(next, function(e) {
+     for (;n = t.stack.pop(); ) try {
+      if (!n.async && 1 === r) return r = 0, t.stack.push(n), Promise.resolve().then(next);
+      if (n.dispose) {
+       var e = n.dispose.call(n.value);
+       if (n.async) return r |= 2, Promise.resolve(e).then(next, function(e) {
         return fail(e), next();
        });
-      } else n |= 1;
+      } else r |= 1;
      } catch (e) {
       fail(e);
      }
-     if (1 === n) return t.hasError ? Promise.reject(t.error) : Promise.resolve();
+     if (1 === r) return t.hasError ? Promise.reject(t.error) : Promise.resolve();
      if (t.hasError) throw t.error;
     }();
    };
-  }("function" == typeof SuppressedError ? SuppressedError : function(e, t, r) {
-   var n = new Error(r);
-   return n.name = "SuppressedError", n.error = e, n.suppressed = t, n;
+  }("function" == typeof SuppressedError ? SuppressedError : function(e, t, n) {
+   var r = new Error(n);
+   return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
   });
   const ue = 12e4, de = "because `wait-minutes` was over", he = {
    message: `The pull request was not opened, ${de}.`,
@@ -975,7 +975,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      hasError: !1
     };
     try {
-     const {git: t, reserved: r, cancelled: n, over: s} = this.#y, {clock: o, runner: i, redact: a} = this.#$, {id: l, until: c} = r;
+     const {git: t, reserved: n, cancelled: r, over: s} = this.#y, {clock: o, runner: i, redact: a} = this.#$, {id: l, until: c} = n;
      work_addDisposableResource(e, o.after(c - o.now(), () => s.abort()), !1);
      try {
       const e = {
@@ -992,12 +992,12 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
        t && await t;
       }
      } catch (e) {
-      if (n.aborted) return this.#T ? (0, T.CT)(l) : (0, T.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
+      if (r.aborted) return this.#T ? (0, T.CT)(l) : (0, T.dK)(l, "The run was cancelled before the agent had finished; nothing was pushed.");
       for (const t of v.fC(e)) i.debug(t);
-      const t = s.signal.aborted && (e instanceof GitError || e instanceof v.pU), r = t || e instanceof v.pU ? ` ${this.#j(e)}` : "", o = t ? `The changes could not be published, ${de}.` : function(e) {
+      const t = s.signal.aborted && (e instanceof GitError || e instanceof v.pU), n = t || e instanceof v.pU ? ` ${this.#j(e)}` : "", o = t ? `The changes could not be published, ${de}.` : function(e) {
        return e instanceof v.ro ? v.fI(e) : e instanceof job_error_JobError ? e.message.charAt(0).toUpperCase() + e.message.slice(1) : "The action itself failed; its debug log says more.";
       }(e);
-      return this.#_((0, T.dK)(l, a(`${o}${r}`)));
+      return this.#_((0, T.dK)(l, a(`${o}${n}`)));
      }
     } catch (t) {
      e.error = t, e.hasError = !0;
@@ -1007,53 +1007,53 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    }
    #j(e) {
     if (!(this.#T && e instanceof v.pU && "unavailable" === e.failure)) return "Nothing was pushed.";
-    const {reserved: t, into: r} = this.#y, n = `branch ${E.W0(t.id)}`;
-    return null === r ? `The ${n} may be there.` : `The commit may be on the ${n}.`;
+    const {reserved: t, into: n} = this.#y, r = `branch ${E.W0(t.id)}`;
+    return null === n ? `The ${r} may be there.` : `The commit may be on the ${r}.`;
    }
    async #E() {
-    const {reserved: e, cancelled: t} = this.#y, {clock: r, redact: n, runner: s} = this.#$, o = Math.max(0, e.until - ue - r.now()), {end: i, refused: a} = await this.#S({
+    const {reserved: e, cancelled: t} = this.#y, {clock: n, redact: r, runner: s} = this.#$, o = Math.max(0, e.until - ue - n.now()), {end: i, refused: a} = await this.#S({
      signal: t,
      limitMs: o
     });
     for (const [e, t] of a) s.info(`The agent may not reach ${e}: refused ${(0, R.j6)(t)}.`);
     if ("stdout" in i) {
-     this.#k = ((e, t) => lastWords(e, t, 2e3))(i.stdout, n), this.#v = errorIn(i.stderr, n);
-     for (const e of n(`${i.stderr}\n${i.stdout}`).split("\n").slice(-200)) s.debug(e);
+     this.#k = ((e, t) => lastWords(e, t, 2e3))(i.stdout, r), this.#v = errorIn(i.stderr, r);
+     for (const e of r(`${i.stderr}\n${i.stdout}`).split("\n").slice(-200)) s.debug(e);
     }
     if ("timed-out" === i.kind) throw new job_error_JobError(`the agent was stopped, ${de}`);
-    !function(e, t, r = "") {
+    !function(e, t, n = "") {
      if ("over-limit" === e.kind || "not-isolated" === e.kind) throw new job_error_JobError(e.reason);
      if ("exited" === e.kind && 0 === e.code) return e.stdout;
-     throw new job_error_JobError(`the agent ${describeEnd(e, t, errorWords)}${r}`);
-    }(i, n);
+     throw new job_error_JobError(`the agent ${describeEnd(e, t, errorWords)}${n}`);
+    }(i, r);
    }
    async #S(e) {
-    const {prompt: t, plan: r, checkout: n, reserved: s} = this.#y, {environment: o, folder: i, redact: a} = this.#$, l = {
+    const {prompt: t, plan: n, checkout: r, reserved: s} = this.#y, {environment: o, folder: i, redact: a} = this.#$, l = {
      ...e,
-     folder: n.folder,
+     folder: r.folder,
      input: t
     };
-    if ("required" === r.isolation) return async function(e, {surroundings: t, redact: r, ...n}) {
+    if ("required" === n.isolation) return async function(e, {surroundings: t, redact: n, ...r}) {
      const s = new AbortController;
      let o = null;
      const i = openNetwork({
       hosts: e.hosts,
       gateway: e.gateway,
-      redact: r,
+      redact: n,
       proxy: t.https_proxy || t.HTTPS_PROXY || null,
       onLimit: e => {
        o = e, s.abort();
       }
      }), a = await (0, g.Tr)(e.command, {
-      ...n,
+      ...r,
       environment: {
        PATH: e.program.path,
-       ...n.environment,
+       ...r.environment,
        ...e.environment
       },
       binds: e.program.binds,
       connect: e.hosts.length > 0 || null !== e.gateway ? i.connect : null,
-      signal: AbortSignal.any([ n.signal, s.signal ])
+      signal: AbortSignal.any([ r.signal, s.signal ])
      });
      return i.close(), {
       end: (o && {
@@ -1064,7 +1064,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
       }) ?? a,
       refused: i.refused()
      };
-    }(r, {
+    }(n, {
      ...l,
      environment: {},
      temp: i,
@@ -1073,7 +1073,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     });
     const c = {
      ...(0, u.Up)(o, A),
-     ...r.environment,
+     ...n.environment,
      DOCS_AGENT_JOB: s.id
     }, {name: d, value: h, mark: f} = function() {
      const [e, t] = [ "DOCS_AGENT_RUN", (0, O.randomUUID)() ];
@@ -1084,7 +1084,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      };
     }();
     return {
-     end: await runAgentProcess(r.command, {
+     end: await runAgentProcess(n.command, {
       ...l,
       environment: {
        ...c,
@@ -1096,32 +1096,32 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     };
    }
    async #g() {
-    const {git: e, checkout: t, plan: r} = this.#y, {redact: n, token: s} = this.#$, o = void 0 === s ? [] : [ s ];
-    for (const n of r.secrets) !/[\r\n]/.test(n) && await isIn(n, e, t) || o.push(n);
+    const {git: e, checkout: t, plan: n} = this.#y, {redact: r, token: s} = this.#$, o = void 0 === s ? [] : [ s ];
+    for (const r of n.secrets) !/[\r\n]/.test(r) && await isIn(r, e, t) || o.push(r);
     return takePublishable(e, t, {
-     paths: r.paths,
-     redact: n,
+     paths: n.paths,
+     redact: r,
      secrets: o
     });
    }
    async #O({files: e, leftOut: t}) {
-    const {checkout: r, reserved: n, cancelled: s, over: o, into: i} = this.#y, {commits: a} = this.#$, {id: l} = n, c = function(e, t) {
+    const {checkout: n, reserved: r, cancelled: s, over: o, into: i} = this.#y, {commits: a} = this.#$, {id: l} = r, c = function(e, t) {
      if (0 === e.length) return "";
-     const r = Object.entries(I).map(([t, r]) => ({
-      words: r,
+     const n = Object.entries(I).map(([t, n]) => ({
+      words: n,
       files: e.filter(({why: e}) => e === t)
-     })), n = r.flatMap(({words: [e, t], files: {length: r}}) => 0 === r ? [] : [ `${r} ${1 === r ? e : t}` ]), s = r.flatMap(({files: e}) => e.map(({path: e}) => (0, 
+     })), r = n.flatMap(({words: [e, t], files: {length: n}}) => 0 === n ? [] : [ `${n} ${1 === n ? e : t}` ]), s = n.flatMap(({files: e}) => e.map(({path: e}) => (0, 
      R.SS)(t(e), {
       longest: 100
      }))), o = [ ...s.slice(0, 3), ...s.length > 3 ? [ "…" ] : [] ];
-     return `Left out: ${n.join(", ")} (${o.join(", ")}).`;
+     return `Left out: ${r.join(", ")} (${o.join(", ")}).`;
     }(t, this.#$.redact);
     if (0 === e.length) {
      if ("" === this.#k && "" === c) throw new job_error_JobError(`the agent ended without a change and without a word${after(this.#v)}`);
      return this.#_(null === i ? E.so(l, null) : E.C2(l, i, !1), c);
     }
     const u = E.W0(l), d = e.map(({path: e}) => e), h = this.#A(d, c), f = {
-     parent: r.base,
+     parent: n.base,
      message: h.commit,
      files: e
     };
@@ -1130,11 +1130,11 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      const e = await E.pC(l, this.#$);
      return this.#_(e ?? (0, T.dK)(l, `The branch ${u} was there and is gone.`));
     }
-    const p = E.Ln(this.#$, r.ref, u);
+    const p = E.Ln(this.#$, n.ref, u);
     try {
      const e = await a.openPullRequest({
       branch: u,
-      base: r.ref,
+      base: n.ref,
       ...h
      });
      return "not-permitted" !== e.kind && await this.#R(e.pullRequest.number), this.#_(E.Zw(l, p, e), c);
@@ -1145,13 +1145,13 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     }
    }
    async #P(e, t) {
-    const {commits: r} = this.#$, {checkout: n} = this.#y;
+    const {commits: n} = this.#$, {checkout: r} = this.#y;
     try {
-     const n = await r.createCommit(t);
-     return await this.#I(), "created" === await r.createBranch(e, n, this.#C) ? n : null;
+     const r = await n.createCommit(t);
+     return await this.#I(), "created" === await n.createBranch(e, r, this.#C) ? r : null;
     } catch (s) {
-     const o = s instanceof v.pU && 403 === s.status ? await r.branch(n.ref) : null;
-     if (null === o || o === t.parent || t.parent !== n.base) throw s;
+     const o = s instanceof v.pU && 403 === s.status ? await n.branch(r.ref) : null;
+     if (null === o || o === t.parent || t.parent !== r.base) throw s;
      if (null !== await this.#N(o, t)) throw s;
      return this.#P(e, {
       ...t,
@@ -1160,11 +1160,11 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     }
    }
    async #x(e, t) {
-    const {commits: r} = this.#$, {id: n, request: s} = this.#y.reserved, o = await r.createCommit(t), i = await E.fn(n, s, this.#$);
+    const {commits: n} = this.#$, {id: r, request: s} = this.#y.reserved, o = await n.createCommit(t), i = await E.fn(r, s, this.#$);
     if ("why" in i) throw new job_error_JobError(`${i.why} Nothing was pushed.`);
     if ("id" in i) return i;
     const {head: a, pull: l} = i;
-    if (a === t.parent) return await this.#I(), "moved" === await r.moveBranch(e, o, this.#C) ? E.C2(n, l, !0) : (this.#T = !1, 
+    if (a === t.parent) return await this.#I(), "moved" === await n.moveBranch(e, o, this.#C) ? E.C2(r, l, !0) : (this.#T = !1, 
     this.#x(e, t));
     const c = await this.#N(a, t);
     if (null === c) return this.#x(e, {
@@ -1184,33 +1184,33 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     }
    };
    async #N(e, {files: t}) {
-    const r = await this.#$.commits.changedBetween(this.#y.checkout.base, e);
-    if (null === r) return "GitHub does not list what has changed there";
-    const isNear = (e, t) => `${e}/`.startsWith(`${t}/`), n = t.find(({path: e}) => r.some(t => isNear(e, t) || isNear(t, e)));
-    return void 0 === n ? null : `${this.#$.redact(file_names_shownPath(n.path))} was changed there, too`;
+    const n = await this.#$.commits.changedBetween(this.#y.checkout.base, e);
+    if (null === n) return "GitHub does not list what has changed there";
+    const isNear = (e, t) => `${e}/`.startsWith(`${t}/`), r = t.find(({path: e}) => n.some(t => isNear(e, t) || isNear(t, e)));
+    return void 0 === r ? null : `${this.#$.redact(file_names_shownPath(r.path))} was changed there, too`;
    }
    #A(e, t) {
-    const {prompt: r, plan: n, reserved: s} = this.#y, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#$, c = o ? e : null, u = {
+    const {prompt: n, plan: r, reserved: s} = this.#y, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#$, c = o ? e : null, u = {
      requestHash: s.request,
      run: a,
      words: this.#k,
      changedFiles: c
-    }, d = function(e, {redact: t, ...r}) {
-     const {jobId: n, own: s, serverUrl: o} = r, i = t(e), a = null === r.message ? null : t(r.message), l = s?.changedFiles ? function([e = "", ...t]) {
-      const r = 0 === t.length ? "" : ` and ${(0, R.hS)(t.length, "more file")}`;
-      return `${titleOf(`Update ${e}`, 72 - r.length)}${r}`;
-     }(s.changedFiles) : null, c = s && `Docs-Agent-Job: ${n}\nDocs-Agent-Request: ${s.requestHash}`;
+    }, d = function(e, {redact: t, ...n}) {
+     const {jobId: r, own: s, serverUrl: o} = n, i = t(e), a = null === n.message ? null : t(n.message), l = s?.changedFiles ? function([e = "", ...t]) {
+      const n = 0 === t.length ? "" : ` and ${(0, R.hS)(t.length, "more file")}`;
+      return `${titleOf(`Update ${e}`, 72 - n.length)}${n}`;
+     }(s.changedFiles) : null, c = s && `Docs-Agent-Job: ${r}\nDocs-Agent-Request: ${s.requestHash}`;
      return {
-      commit: `${l ?? commitTitle(a ?? i, o)}\n\nAgent: ${inert(r.agent)}\n${c ?? `Job: ${n}`}`,
+      commit: `${l ?? commitTitle(a ?? i, o)}\n\nAgent: ${inert(n.agent)}\n${c ?? `Job: ${r}`}`,
       title: l ?? requestTitle(i),
       body: requestBody(i, {
-       ...r,
+       ...n,
        message: a
       })
      };
-    }(r, {
+    }(n, {
      jobId: s.id,
-     agent: n.name,
+     agent: r.name,
      message: null,
      serverUrl: i,
      own: u,
@@ -1222,47 +1222,47 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     };
    }
    async #R(e) {
-    const {commits: t, labels: r, runner: n} = this.#$;
-    0 !== r.length && await t.addLabels(e, r).catch(t => {
-     n.warning(`Could not label the pull request ${e}: ${v.wz(t).message}`);
+    const {commits: t, labels: n, runner: r} = this.#$;
+    0 !== n.length && await t.addLabels(e, n).catch(t => {
+     r.warning(`Could not label the pull request ${e}: ${v.wz(t).message}`);
     });
    }
    #_(e, t = "") {
-    const r = [ e.note ?? "", t ].filter(e => "" !== e).join(" "), n = "" === this.#k ? {} : {
+    const n = [ e.note ?? "", t ].filter(e => "" !== e).join(" "), r = "" === this.#k ? {} : {
      summary: this.#k
     };
     return {
      ...e,
-     ..."" === r ? {} : {
-      note: r
+     ..."" === n ? {} : {
+      note: n
      },
-     ...n
+     ...r
     };
    }
   }
-  async function isIn(e, t, {folder: r, gitDir: n, base: s}) {
+  async function isIn(e, t, {folder: n, gitDir: r, base: s}) {
    const o = {
-    folder: r,
-    gitDir: n,
+    folder: n,
+    gitDir: r,
     input: Buffer.from(e),
     successes: [ 0, 1 ]
    };
    return "" !== await t.run([ "grep", "-l", "--text", "-F", "-f", "-", s ], o);
   }
-  var own_agent_addDisposableResource = function(e, t, r) {
+  var own_agent_addDisposableResource = function(e, t, n) {
    if (null != t) {
     if ("object" != typeof t && "function" != typeof t) throw new TypeError("Object expected.");
-    var n, s;
-    if (r) {
+    var r, s;
+    if (n) {
      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-     n = t[Symbol.asyncDispose];
+     r = t[Symbol.asyncDispose];
     }
-    if (void 0 === n) {
+    if (void 0 === r) {
      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-     n = t[Symbol.dispose], r && (s = n);
+     r = t[Symbol.dispose], n && (s = r);
     }
-    if ("function" != typeof n) throw new TypeError("Object not disposable.");
-    s && (n = function() {
+    if ("function" != typeof r) throw new TypeError("Object not disposable.");
+    s && (r = function() {
      try {
       s.call(this);
      } catch (e) {
@@ -1270,39 +1270,39 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      }
     }), e.stack.push({
      value: t,
-     dispose: n,
-     async: r
+     dispose: r,
+     async: n
     });
-   } else r && e.stack.push({
+   } else n && e.stack.push({
     async: !0
    });
    return t;
   }, fe = function(e) {
    return function(t) {
-    function fail(r) {
-     t.error = t.hasError ? new e(r, t.error, "An error was suppressed during disposal.") : r, 
+    function fail(n) {
+     t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
      t.hasError = !0;
     }
-    var r, n = 0;
+    var n, r = 0;
     return function next() {
-     for (;r = t.stack.pop(); ) try {
-      if (!r.async && 1 === n) return n = 0, t.stack.push(r), Promise.resolve().then(next);
-      if (r.dispose) {
-       var e = r.dispose.call(r.value);
-       if (r.async) return n |= 2, Promise.resolve(e).then(next, function(e) {
+     for (;n = t.stack.pop(); ) try {
+      if (!n.async && 1 === r) return r = 0, t.stack.push(n), Promise.resolve().then(next);
+      if (n.dispose) {
+       var e = n.dispose.call(n.value);
+       if (n.async) return r |= 2, Promise.resolve(e).then(next, function(e) {
         return fail(e), next();
        });
-      } else n |= 1;
+      } else r |= 1;
      } catch (e) {
       fail(e);
      }
-     if (1 === n) return t.hasError ? Promise.reject(t.error) : Promise.resolve();
+     if (1 === r) return t.hasError ? Promise.reject(t.error) : Promise.resolve();
      if (t.hasError) throw t.error;
     }();
    };
-  }("function" == typeof SuppressedError ? SuppressedError : function(e, t, r) {
-   var n = new Error(r);
-   return n.name = "SuppressedError", n.error = e, n.suppressed = t, n;
+  }("function" == typeof SuppressedError ? SuppressedError : function(e, t, n) {
+   var r = new Error(n);
+   return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
   });
   const pe = {
    message: "The run was cancelled before the agent had started.",
@@ -1325,7 +1325,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     await this.#B, null);
    }
    async inspect() {
-    const {commits: e, inputs: t, environment: r, page: s, ref: o} = this.#$, i = {
+    const {commits: e, inputs: t, environment: n, page: s, ref: o} = this.#$, i = {
      repository: new URL(s).pathname.slice(1),
      branch: o
     }, a = await readingOf(this.#$), {problems: l, unset: c} = "plan" in a ? {
@@ -1334,15 +1334,15 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     } : a, u = "required" === t.isolation;
     return {
      facts: "plan" in a ? {
-      ...(0, n.agentFacts)(a.plan),
+      ...(0, r.agentFacts)(a.plan),
       documentation: i
      } : null,
      problems: l,
      unset: c,
-     keys: n.KEYS,
+     keys: r.KEYS,
      documentation: e,
      whyNoIsolation: async () => {
-      const e = await isolationProblem(r);
+      const e = await isolationProblem(n);
       return u ? e : {
        message: $e,
        hint: e?.message ?? "The agent can be isolated here: remove the line."
@@ -1350,61 +1350,59 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      }
     };
    }
-   async createJob(e, t, r) {
-    if (!r) throw we;
-    const n = await this.#G({
+   async createJob(e, t, n) {
+    if (!n) throw we;
+    const r = await this.#q({
      prompt: e,
-     reserved: r,
+     reserved: n,
      cancelled: t,
      into: null
     });
-    return "id" in n ? {
+    return "id" in r ? {
      kind: "created",
-     job: n,
-     tries: 1
+     job: r
     } : {
      kind: "not-created",
-     problem: n,
-     tries: 1
+     problem: r
     };
    }
-   async #G({into: e, ...t}) {
-    const r = {
+   async #q({into: e, ...t}) {
+    const n = {
      stack: [],
      error: void 0,
      hasError: !1
     };
     try {
-     const {clock: n} = this.#$, {reserved: s, cancelled: i} = t, {id: a, until: l} = s, c = new AbortController, u = (own_agent_addDisposableResource(r, n.after(l - ue - n.now(), () => c.abort()), !1), 
+     const {clock: r} = this.#$, {reserved: s, cancelled: i} = t, {id: a, until: l} = s, c = new AbortController, u = (own_agent_addDisposableResource(n, r.after(l - ue - r.now(), () => c.abort()), !1), 
      AbortSignal.any([ i, c.signal ]));
      try {
-      const r = {
+      const n = {
        ...this.#$,
        commits: await this.#$.commitsUntil(u)
-      }, n = null !== e || !0 === s.isNew ? null : await this.#q(a, r, i);
-      if (null !== n) return n;
-      this.#B ??= planOf(r);
+      }, r = null !== e || !0 === s.isNew ? null : await this.#G(a, n, i);
+      if (null !== r) return r;
+      this.#B ??= planOf(n);
       const l = await this.#B;
-      await r.commits.checkWrite();
+      await n.commits.checkWrite();
       const d = new Git({
-       ...r,
+       ...n,
        author: {
         name: "docs-agent",
         email: "docs-agent@localhost.invalid"
        },
        signal: u
-      }), h = null === e ? r.ref || null : E.W0(a), f = await async function(e, t, r) {
-       const {result: n} = await (0, o.LH)(o.mr["github-read"], async () => {
-        const [r] = await Promise.allSettled([ checkOut(e, t) ]), n = "rejected" === r.status && r.reason instanceof GitError ? r.reason : null;
+      }), h = null === e ? n.ref || null : E.W0(a), f = await async function(e, t, n) {
+       const {result: r} = await (0, o.LH)(o.mr["github-read"], async () => {
+        const [n] = await Promise.allSettled([ checkOut(e, t) ]), r = "rejected" === n.status && n.reason instanceof GitError ? n.reason : null;
         return {
-         result: r,
-         trouble: "passing" === n?.fault ? "server" : null
+         result: n,
+         trouble: "passing" === r?.fault ? "server" : null
         };
-       }, r);
-       if ("fulfilled" === n.status) return n.value;
-       throw await e[Symbol.asyncDispose](), n.reason;
+       }, n);
+       if ("fulfilled" === r.status) return r.value;
+       throw await e[Symbol.asyncDispose](), r.reason;
       }(d, h, {
-       ...r,
+       ...n,
        cancelled: u
       });
       await this.#F(s);
@@ -1415,97 +1413,93 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
        git: d,
        checkout: f,
        over: c
-      }, r);
+      }, n);
       return this.#L.set(own_agent_nameOf(a, null === e ? void 0 : s.request), p.run()), 
       (0, T.sI)(a);
      } catch (e) {
       return i.aborted ? pe : function(e, t) {
-       const r = "The documentation could not be fetched";
+       const n = "The documentation could not be fetched";
        if (t) return {
-        message: `${r}, ${de}.`,
+        message: `${n}, ${de}.`,
         hint: me.passing
        };
        if (e instanceof v.dz) return e.problems[0] ?? e;
        if (e instanceof GitError) return {
-        message: `${r}: ${e.message}`,
+        message: `${n}: ${e.message}`,
         hint: me[e.fault]
        };
-       const n = v.wz(e);
-       return "missing" === n.failure ? {
-        message: n.message,
+       const r = v.wz(e);
+       return "missing" === r.failure ? {
+        message: r.message,
         hint: me.refused
-       } : n;
+       } : r;
       }(e, c.signal.aborted);
      }
     } catch (e) {
-     r.error = e, r.hasError = !0;
+     n.error = e, n.hasError = !0;
     } finally {
-     fe(r);
+     fe(n);
     }
    }
-   async #q(e, t, r) {
+   async #G(e, t, n) {
     return E.pC(e, t).catch(t => {
-     const n = r.aborted ? "The run was cancelled." : v.fI(v.wz(t));
-     return (0, T.dK)(e, `${n} The branch ${E.W0(e)} may be there.`);
+     const r = n.aborted ? "The run was cancelled." : v.fI(v.wz(t));
+     return (0, T.dK)(e, `${r} The branch ${E.W0(e)} may be there.`);
     });
    }
    async #F({until: e}) {
-    const {inputs: t, runner: r, clock: n, viewer: s} = this.#$;
-    if ("none" === t.isolation && r.warning($e), e - ue - n.now() <= be) return;
+    const {inputs: t, runner: n, clock: r, viewer: s} = this.#$;
+    if ("none" === t.isolation && n.warning($e), e - ue - r.now() <= be) return;
     const o = await s();
-    o.endsWith("[bot]") && "github-actions[bot]" !== o && r.warning(ye);
+    o.endsWith("[bot]") && "github-actions[bot]" !== o && n.warning(ye);
    }
-   async sendMessage(e, t, r, n) {
-    if (!n) throw we;
-    const s = await E.fn(e, n.request, this.#$).catch(v.wz);
+   async sendMessage(e, t, n, r) {
+    if (!r) throw we;
+    const s = await E.fn(e, r.request, this.#$).catch(v.wz);
     if (s instanceof v.pU) return {
      kind: "not-sent",
-     problem: s,
-     tries: 1
+     problem: s
     };
     if ("why" in s) return {
      kind: "not-continuable",
      problem: {
       message: s.why,
       hint: ""
-     },
-     tries: 1
+     }
     };
-    const o = "id" in s ? s : await this.#G({
+    const o = "id" in s ? s : await this.#q({
      prompt: t,
-     reserved: n,
-     cancelled: r,
+     reserved: r,
+     cancelled: n,
      into: s.pull
     });
     return "id" in o ? {
      kind: "sent",
-     job: o,
-     tries: 1
+     job: o
     } : {
      kind: "not-sent",
-     problem: o,
-     tries: 1
+     problem: o
     };
    }
-   async readJob(e, t, r) {
-    const n = {
+   async readJob(e, t, n) {
+    const r = {
      stack: [],
      error: void 0,
      hasError: !1
     };
     try {
-     const t = this.#L.get(own_agent_nameOf(e, r));
-     if (void 0 === t) return E.readPublished(e, this.#$, r);
+     const t = this.#L.get(own_agent_nameOf(e, n));
+     if (void 0 === t) return E.readPublished(e, this.#$, n);
      const s = Promise.withResolvers();
-     return own_agent_addDisposableResource(n, this.#$.clock.after(25e3, () => s.resolve((0, 
+     return own_agent_addDisposableResource(r, this.#$.clock.after(25e3, () => s.resolve((0, 
      T.sI)(e))), !1), {
       kind: "job",
       job: await Promise.race([ t, s.promise ])
      };
     } catch (e) {
-     n.error = e, n.hasError = !0;
+     r.error = e, r.hasError = !0;
     } finally {
-     fe(n);
+     fe(r);
     }
    }
    async stopped(e, t) {
@@ -1513,13 +1507,13 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    }
   }
   const own_agent_nameOf = (e, t = "") => `${e}/${t}`, we = new Error("What runs here needs its id before."), ge = "Run the job on Linux, outside a container, with `sudo` without a password, such as on `ubuntu-latest`. Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", be = 3e6, ye = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", $e = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.", readingOf = ({inputs: e, environment: t}) => (0, 
-  n.readAgent)(e, t, e => findProgram(e, t));
+  r.readAgent)(e, t, e => findProgram(e, t));
   async function planOf(e) {
    const t = await readingOf(e);
    if ("problems" in t) throw new v.dz(t.problems);
-   const r = "none" === e.inputs.isolation ? null : await isolationProblem(e.environment);
-   if (null === r) return t.plan;
-   throw new v.dz([ r ]);
+   const n = "none" === e.inputs.isolation ? null : await isolationProblem(e.environment);
+   if (null === n) return t.plan;
+   throw new v.dz([ n ]);
   }
   async function isolationProblem(e) {
    const t = await (0, g.ep)(e);
@@ -1529,8 +1523,8 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    };
   }
  }),
- 4071: ((e, t, r) => {
-  r.d(t, {
+ 4071: ((e, t, n) => {
+  n.d(t, {
    C2: () => updated,
    Eg: () => notOpenedFor,
    Ln: () => compareAt,
@@ -1541,59 +1535,58 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    readPublished: () => readPublished,
    so: () => completed
   });
-  var n = r(4845), s = r(8311);
+  var r = n(4845), s = n(8311);
   const branchOf = e => `docs-agent/${e}`;
-  async function readPublished(e, t, r) {
+  async function readPublished(e, t, n) {
    try {
-    const n = void 0 === r ? await findJob(e, t) : await findMessage(e, r, t);
-    return null !== n && "id" in n ? {
+    const r = void 0 === n ? await findJob(e, t) : await findMessage(e, n, t);
+    return null !== r && "id" in r ? {
      kind: "job",
-     job: n
+     job: r
     } : {
      kind: "missing",
      problem: {
-      message: `The job ${e} left ${void 0 === r ? "no branch and no pull request" : "no commit of this message"}.`,
+      message: `The job ${e} left ${void 0 === n ? "no branch and no pull request" : "no commit of this message"}.`,
       hint: ""
      }
     };
    } catch (e) {
-    const t = (0, n.wz)(e);
+    const t = (0, r.wz)(e);
     return "unauthorized" === t.failure || "not-accessible" === t.failure ? {
      kind: "refused",
      problem: t
     } : {
      kind: "failed",
-     reason: "GitHub did not show it",
      problem: t,
      retryAfterMs: null
     };
    }
   }
   async function findJob(e, t) {
-   const {commits: r} = t, n = branchOf(e), o = await r.pullRequestFrom(n);
+   const {commits: n} = t, r = branchOf(e), o = await n.pullRequestFrom(r);
    if (null !== o) return completed(e, o.url);
-   const i = await r.branch(n);
+   const i = await n.branch(r);
    if (null === i) return null;
-   const a = await r.commit(i);
-   if (null === a || !await isOurs(a, e, t)) return (0, s.dK)(e, `The branch ${n} exists, but its commit is not ours. Delete it, and try again.`);
-   const [l = ""] = a.message.split("\n"), c = `An agent made these changes in the job \`${e}\`. Its run could not open this pull request.\n`, u = "" === t.ref ? await r.defaultBranch() : t.ref, d = compareAt(t, u, n);
+   const a = await n.commit(i);
+   if (null === a || !await isOurs(a, e, t)) return (0, s.dK)(e, `The branch ${r} exists, but its commit is not ours. Delete it, and try again.`);
+   const [l = ""] = a.message.split("\n"), c = `An agent made these changes in the job \`${e}\`. Its run could not open this pull request.\n`, u = "" === t.ref ? await n.defaultBranch() : t.ref, d = compareAt(t, u, r);
    return t.dryRun ? {
-    ...(0, s.dK)(e, `A dry run opens no pull request for the branch ${n}.`),
+    ...(0, s.dK)(e, `A dry run opens no pull request for the branch ${r}.`),
     openAt: d
-   } : jobOf(e, d, await r.openPullRequest({
-    branch: n,
+   } : jobOf(e, d, await n.openPullRequest({
+    branch: r,
     base: u,
     title: l,
     body: c
    }));
   }
-  async function findMessage(e, t, r) {
-   const {commits: n} = r, o = branchOf(e), [i, a] = [ await n.pullRequestFrom(o), await n.branch(o) ];
+  async function findMessage(e, t, n) {
+   const {commits: r} = n, o = branchOf(e), [i, a] = [ await r.pullRequestFrom(o), await r.branch(o) ];
    if (null === i) return {
     why: `The job ${e} has no pull request.`
    };
-   const l = (await n.commitsUpTo(a ?? i.headSha)).filter(({message: e}) => e.split("\n").includes(`Docs-Agent-Request: ${t}`));
-   for (const t of l) if (await isOurs(t, e, r)) return updated(e, i, !0);
+   const l = (await r.commitsUpTo(a ?? i.headSha)).filter(({message: e}) => e.split("\n").includes(`Docs-Agent-Request: ${t}`));
+   for (const t of l) if (await isOurs(t, e, n)) return updated(e, i, !0);
    return l.length > 0 ? (0, s.dK)(e, `A commit of pull request ${i.number} names this request, but it is not ours.`) : "open" !== i.state ? {
     why: `Pull request ${i.number} is ${i.state}.`
    } : null === a ? {
@@ -1603,23 +1596,24 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     head: a
    };
   }
-  const updated = (e, {url: t}, r) => ({
+  const updated = (e, {url: t}, n) => ({
    ...completed(e, t),
-   added: r
+   added: n
   });
-  async function isOurs({message: e, verified: t, author: r, committer: n}, s, {viewer: o}) {
-   if (!t || !e.split("\n").includes(`Docs-Agent-Job: ${s}`)) return !1;
-   const i = await o();
-   return r === i && (n === i || "web-flow" === n);
+  async function isOurs(e, t, {viewer: n}) {
+   const {message: r, verified: s, author: o, committer: i} = e;
+   if (!s || !r.split("\n").includes(`Docs-Agent-Job: ${t}`)) return !1;
+   const a = await n();
+   return o === a && (i === a || "web-flow" === i);
   }
-  function compareAt({page: e}, t, r) {
-   const [n, s] = [ t, r ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));
-   return `${e}/compare/${n}...${s}?expand=1`;
+  function compareAt({page: e}, t, n) {
+   const [r, s] = [ t, n ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));
+   return `${e}/compare/${r}...${s}?expand=1`;
   }
   const o = 'Allow it under Settings → Actions → General: "Allow GitHub Actions to create and approve pull requests".';
-  function jobOf(e, t, r) {
-   return "not-permitted" !== r.kind ? completed(e, r.pullRequest.url) : {
-    ...(0, s.dK)(e, `GitHub says: ${r.words}`),
+  function jobOf(e, t, n) {
+   return "not-permitted" !== n.kind ? completed(e, n.pullRequest.url) : {
+    ...(0, s.dK)(e, `GitHub says: ${n.words}`),
     openAt: t,
     note: o
    };
@@ -1635,9 +1629,9 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     }
    };
   }
-  function notOpenedFor(e, t, r) {
+  function notOpenedFor(e, t, n) {
    return {
-    ...(0, s.dK)(e, `${(0, n.fI)(r).trim()} The changes are on the branch ${branchOf(e)}.`),
+    ...(0, s.dK)(e, `${(0, r.fI)(n).trim()} The changes are on the branch ${branchOf(e)}.`),
     openAt: t
    };
   }

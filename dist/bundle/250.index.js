@@ -271,7 +271,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     text: n.text,
     reaction: n.reaction
    }, r);
-   if ("report" === n.kind) return (await Promise.all([ t.e(789), t.e(823) ]).then(t.bind(t, 6823))).reportInThread(o, n.period, r);
+   if ("report" === n.kind) return (await Promise.all([ t.e(789), t.e(790) ]).then(t.bind(t, 9790))).reportInThread(o, n.period, r);
    if ("status" === n.kind) return (await t.e(278).then(t.bind(t, 7897))).settleThread(o, a.login, r);
    const c = await async function(n, e, t) {
     const {found: r, context: i} = n, {intent: o} = e;

@@ -372,7 +372,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    };
   }
   function* problemsOf(e, t) {
-   /^https?:/i.test(t) ? "http:" !== e.protocol || a.test(e.hostname) || (yield "https, because http would send the key unencrypted") : yield "an address that starts with https://", 
+   /^https?:/i.test(t) ? "http:" !== e.protocol || a.test(e.hostname) || (yield "https, because http would send the key unencrypted (put TLS before a service of your own)") : yield "an address that starts with https://", 
    hasMore(e, t) && (yield c), l.test(e.pathname) && (yield "the address without the version, because each request adds it"), 
    e.hostname === i && (yield "your service's address, not the one of the examples");
   }
@@ -707,37 +707,27 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    var r = new Error(n);
    return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
   });
-  const u = {
-   unreachable: "no connection",
-   certificate: "untrusted certificate",
-   "proxy-certificate": "untrusted certificate of the proxy",
-   "proxy-password": "the proxy requires a password",
-   lost: "the connection broke",
-   timeout: "no answer in time",
-   "too-big": "the answer is too big",
-   undecodable: "undecodable answer",
-   cancelled: "cancelled"
-  }, l = [ "unreachable", "lost", "timeout", "undecodable" ];
+  const u = [ "unreachable", "lost", "timeout", "undecodable" ];
   function troubleOfFailure({failure: e, sent: t}) {
-   return l.includes(e) ? t ? "network" : "unsent" : null;
+   return u.includes(e) ? t ? "network" : "unsent" : null;
   }
-  const c = /^(CERT_|CRL_|ERR_TLS_CERT|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)|HOSTNAME_MISMATCH)/, d = {
-   ECONNREFUSED: [ "refused the connection", "the connection was refused" ],
-   ENOTFOUND: [ "has no address (DNS)", "no address (DNS)" ],
-   EAI_AGAIN: [ "has no address at the moment (DNS)", "no address (DNS)" ],
-   EHOSTUNREACH: [ "cannot be reached", "the host is unreachable" ],
-   ENETUNREACH: [ "cannot be reached", "the host is unreachable" ],
-   ECONNRESET: [ "reset the connection", "the connection was reset" ],
-   EPIPE: [ "closed the connection", "the connection was closed" ],
-   ETIMEDOUT: [ "did not answer", "no answer in time" ],
-   UND_ERR_CONNECT_TIMEOUT: [ "did not accept a connection in time", "no connection in time" ],
-   UND_ERR_SOCKET: [ "closed the connection", "the connection was closed" ],
-   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: [ "sent a body of a different length than announced" ],
-   UND_ERR_HEADERS_OVERFLOW: [ "sent too many headers" ],
-   EPROTO: [ "does not speak TLS as expected", "no TLS" ],
-   ERR_SSL_WRONG_VERSION_NUMBER: [ "does not speak TLS", "no TLS" ],
-   UND_ERR_ABORTED: [ "cannot be reached, because the proxy refuses to", "the proxy refused" ],
-   UND_ERR_PRX_CONN: [ "cannot be reached, because the proxy closed the connection", "the proxy closed the connection" ]
+  const l = /^(CERT_|CRL_|ERR_TLS_CERT|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)|HOSTNAME_MISMATCH)/, c = {
+   ECONNREFUSED: "refused the connection",
+   ENOTFOUND: "has no address (DNS)",
+   EAI_AGAIN: "has no address at the moment (DNS)",
+   EHOSTUNREACH: "cannot be reached",
+   ENETUNREACH: "cannot be reached",
+   ECONNRESET: "reset the connection",
+   EPIPE: "closed the connection",
+   ETIMEDOUT: "did not answer",
+   UND_ERR_CONNECT_TIMEOUT: "did not accept a connection in time",
+   UND_ERR_SOCKET: "closed the connection",
+   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "sent a body of a different length than announced",
+   UND_ERR_HEADERS_OVERFLOW: "sent too many headers",
+   EPROTO: "does not speak TLS as expected",
+   ERR_SSL_WRONG_VERSION_NUMBER: "does not speak TLS",
+   UND_ERR_ABORTED: "cannot be reached, because the proxy refuses to",
+   UND_ERR_PRX_CONN: "cannot be reached, because the proxy closed the connection"
   };
   function watchExchange(e, t) {
    const n = {
@@ -747,19 +737,19 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    };
    try {
     let r = !1, o = !1;
-    const i = new Map, l = t.pathname + t.search, h = `${t.host}${"" === t.port ? ":443" : ""}`, isOurs = n => n.method === e && [ l, t.origin + l ].includes(n.path), m = __addDisposableResource(n, new DisposableStack, !1);
-    listen(m, "undici:client:sendHeaders", ({request: e}) => {
+    const i = new Map, u = t.pathname + t.search, d = `${t.host}${"" === t.port ? ":443" : ""}`, isOurs = n => n.method === e && [ u, t.origin + u ].includes(n.path), h = __addDisposableResource(n, new DisposableStack, !1);
+    listen(h, "undici:client:sendHeaders", ({request: e}) => {
      isOurs(e) && (r = !0);
-    }), listen(m, "undici:client:connectError", ({error: e, connectParams: t}) => {
+    }), listen(h, "undici:client:connectError", ({error: e, connectParams: t}) => {
      i.has(e) || i.set(e, `${t.protocol}//${t.host}`);
-    }), listen(m, "undici:request:headers", ({request: e, response: t}) => {
-     const n = "CONNECT" === e.method && e.path === h;
+    }), listen(h, "undici:request:headers", ({request: e, response: t}) => {
+     const n = "CONNECT" === e.method && e.path === d;
      407 === t.statusCode && (n || isOurs(e)) && (o = !0);
     });
-    const f = m.move();
+    const m = h.move();
     return {
-     failureOf(e, n, l) {
-      const h = chainOf(e), m = h.some(e => (i.get(e) ?? t.origin) !== t.origin), f = l ?? (null === n && o ? "proxy-password" : null), p = null === f ? function(e, t, n, r) {
+     failureOf(e, n, u) {
+      const d = chainOf(e), h = d.some(e => (i.get(e) ?? t.origin) !== t.origin), m = u ?? (null === n && o ? "proxy-password" : null), f = null === m ? function(e, t, n, r) {
        const [o] = e, i = `${t} cannot be reached, because`;
        if (o instanceof s.L1) return {
         failure: "too-big",
@@ -769,7 +759,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
         failure: "undecodable",
         message: `the answer of ${t} cannot be decoded: ${o.message}`
        };
-       const u = e.map(s.$N).filter(e => null !== e), [l = o?.name ?? "unknown error"] = u, h = u.find(e => c.test(e));
+       const u = e.map(s.$N).filter(e => null !== e), [d = o?.name ?? "unknown error"] = u, h = u.find(e => l.test(e));
        if (void 0 !== h && n) return {
         failure: "proxy-certificate",
         message: `${i} the certificate of the proxy is not trusted (${h})`
@@ -781,37 +771,31 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
        const m = r ? "lost" : "unreachable";
        if (o instanceof a.s.HTTPParserError) return {
         failure: m,
-        message: `${t} did not answer with HTTP (${l})`,
-        reason: "the answer is not HTTP"
+        message: `${t} did not answer with HTTP (${d})`
        };
-       const [f, p] = d[l] ?? [ "broke the connection" ];
        return {
         failure: m,
-        message: `${n ? `${i} the proxy` : t} ${f} (${l})`,
-        reason: p
+        message: `${n ? `${i} the proxy` : t} ${c[d] ?? "broke the connection"} (${d})`
        };
-      }(h, t.host, m, r) : function(e, t) {
-       return "timeout" === e ? {
-        failure: e,
-        message: `${t} did not answer in time`
-       } : "cancelled" === e ? {
-        failure: e,
-        message: "the run was cancelled"
-       } : {
-        failure: e,
-        message: `${t} cannot be reached, because the proxy requires a valid user name and password (407)`
-       };
-      }(f, t.host), {failure: w, message: g, reason: b} = p;
+      }(d, t.host, h, r) : (p = m, w = t.host, "timeout" === p ? {
+       failure: p,
+       message: `${w} did not answer in time`
+      } : "cancelled" === p ? {
+       failure: p,
+       message: "the run was cancelled"
+      } : {
+       failure: p,
+       message: `${w} cannot be reached, because the proxy requires a valid user name and password (407)`
+      });
+      var p, w;
       return {
        kind: "failure",
        sent: r,
        status: n,
-       failure: w,
-       message: g,
-       reason: b ?? u[w]
+       ...f
       };
      },
-     [Symbol.dispose]: () => f.dispose()
+     [Symbol.dispose]: () => m.dispose()
     };
    } catch (e) {
     n.error = e, n.hasError = !0;
@@ -823,24 +807,22 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const listening = e => n(e);
    o().subscribe(t, listening), e.defer(() => o().unsubscribe(t, listening));
   }
-  function chainOf(e) {
-   return e instanceof Error ? [ e, ...chainOf(e.cause) ] : [];
-  }
+  const chainOf = e => e instanceof Error ? [ e, ...chainOf(e.cause) ] : [];
  }),
  5953: ((e, t, n) => {
-  function saysJson(e) {
-   return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(e.get("content-type") ?? "");
-  }
+  n.d(t, {
+   V: () => readJson,
+   d: () => saysJson
+  });
+  const saysJson = e => /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(e.get("content-type") ?? "");
   function readJson({headers: e, body: t}, n) {
    if (0 === t.length) return {
     kind: "problem",
-    problem: "an empty body",
-    reason: "empty body"
+    problem: "an empty body"
    };
    if (!saysJson(e)) return {
     kind: "problem",
-    problem: "a body that is not JSON",
-    reason: "not JSON"
+    problem: "a body that is not JSON"
    };
    try {
     const e = new TextDecoder("utf-8", {
@@ -869,15 +851,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    } catch {
     return {
      kind: "problem",
-     problem: "a body that is broken JSON",
-     reason: "broken JSON"
+     problem: "a body that is broken JSON"
     };
    }
   }
-  n.d(t, {
-   V: () => readJson,
-   d: () => saysJson
-  });
   const [r, o, s] = [ '"', "\\", "," ].map(e => e.charCodeAt(0)), [a, i, u, l] = [ ..."[]{}" ].map(e => e.charCodeAt(0));
   function endOfString(e, t) {
    for (let n = t + 1; n < e.length; n += 1) {
@@ -895,9 +872,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    rq: () => readProxies
   });
   var r = n(4845);
-  function isLoopback({hostname: e}) {
-   return /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(e);
-  }
+  const isLoopback = ({hostname: e}) => /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(e);
   function readProxies({httpProxy: e, httpsProxy: t, noProxy: n}) {
    const o = [], read = (e, t = "") => {
     const n = t.trim();
@@ -1164,9 +1139,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Np: () => cap,
    O9: () => finish,
    OT: () => withoutInvisible,
-   X5: () => cleanText,
    oK: () => instructionPart,
    qC: () => s,
+   uA: () => hasVisibleText,
    uL: () => a,
    uV: () => plainPart,
    y1: () => plainLines
@@ -1214,13 +1189,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     cut: e.length - n.length
    };
   }
-  function withCutLine({text: e, cut: t}) {
-   return 0 === t ? e : `${e}\n[cut: ${t} more characters]`;
-  }
-  function plainLines(e) {
-   return e.toWellFormed().replace(/\r\n?/g, "\n");
-  }
-  const i = String.raw`${r.PR}|[^\P{Cc}\n\t]`;
+  const withCutLine = ({text: e, cut: t}) => 0 === t ? e : `${e}\n[cut: ${t} more characters]`, plainLines = e => e.toWellFormed().replace(/\r\n?/g, "\n"), i = String.raw`${r.PR}|[^\P{Cc}\n\t]`;
   function withoutInvisible(e) {
    const t = new RegExp(i, "gu"), n = e.replace(t, "");
    return n === e ? {
@@ -1233,19 +1202,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     invisible: e.match(t)?.length ?? 0
    };
   }
-  const u = "\x3c!--", l = "--\x3e";
-  function cleanText(e) {
-   const {text: t} = withoutInvisible(plainLines(e)), n = [];
-   let r = 0;
-   for (;r < t.length; ) {
-    const e = t.charAt(r);
-    if (r += 1, n.push(e), "-" !== e || n.slice(-u.length).join("") !== u) continue;
-    n.length -= u.length;
-    const o = t.startsWith(u, r - u.length) ? u.length / 2 : 0, s = t.indexOf(l, r - o);
-    r = s < 0 ? t.length : s + l.length;
-   }
-   return n.join("").trim();
-  }
+  const u = /<!--(?:-?>|[\s\S]*?(?:-->|$))/g, hasVisibleText = e => "" !== withoutInvisible(plainLines(e)).text.replace(u, "").trim();
   function withoutSureComments(e) {
    const t = new LineReader(e);
    for (;t.readLine(); ) ;
@@ -1254,7 +1211,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     hidden: t.hidden
    };
   }
-  const c = /<!--(?:-->|(?!-?>)(?:(?!--|\n[ \t>]*\n)[\s\S])*(?<!-)-->)/y, d = /^(`{3,}(?=[^`]*$)|~{3,})/, h = /^ {0,3}(`{3,}|~{3,})[ \t]*$/, m = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*(?:`{3,}[^`]*$|~{3}|<(?:[?!]|pre\b|script\b|style\b|textarea\b))/i, f = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*</, p = /^[ >\d.)*+-]*(?: {4}|\t)/, w = /[\\<`\]\n]/g, g = /`+/g;
+  const l = /<!--(?:-->|(?!-?>)(?:(?!--|\n[ \t>]*\n)[\s\S])*(?<!-)-->)/y, c = /^(`{3,}(?=[^`]*$)|~{3,})/, d = /^ {0,3}(`{3,}|~{3,})[ \t]*$/, h = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*(?:`{3,}[^`]*$|~{3}|<(?:[?!]|pre\b|script\b|style\b|textarea\b))/i, m = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t>]+)*</, f = /^[ >\d.)*+-]*(?: {4}|\t)/, p = /[\\<`\]\n]/g, w = /`+/g;
   class LineReader {
    hidden=0;
    source;
@@ -1271,28 +1228,28 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    readLine() {
     if (this.position >= this.source.length) return !1;
     const e = this.lineEnd(), t = this.source.slice(this.position, e);
-    if (null !== this.fence) return h.exec(t)?.[1]?.startsWith(this.fence) && (this.fence = null), 
+    if (null !== this.fence) return d.exec(t)?.[1]?.startsWith(this.fence) && (this.fence = null), 
     this.position = e + 1, !0;
     if (/^[\s>]*$/.test(t) && ([this.span, this.markup, this.html] = [ !1, !1, !1 ]), 
     /^ {0,3}<!--/.test(t)) return this.readBlock();
-    const n = this.html ? void 0 : d.exec(t)?.[1];
-    return !(void 0 === n && m.test(t) || (this.html ||= f.test(t), void 0 !== n ? this.fence = n : p.test(t) ? this.span ||= t.includes("`") : this.readWithinLine(), 
+    const n = this.html ? void 0 : c.exec(t)?.[1];
+    return !(void 0 === n && h.test(t) || (this.html ||= m.test(t), void 0 !== n ? this.fence = n : f.test(t) ? this.span ||= t.includes("`") : this.readWithinLine(), 
     this.position = Math.max(this.position, e + 1), 0));
    }
    text() {
     return this.kept + this.source.slice(this.copied);
    }
    readBlock() {
-    const e = this.source.indexOf(u, this.position), t = this.source.indexOf(l, e + 2);
-    return this.remove(e, t < 0 ? this.source.length : t + l.length), t >= 0 && this.readWithinLine(), 
+    const e = this.source.indexOf("\x3c!--", this.position), t = this.source.indexOf("--\x3e", e + 2);
+    return this.remove(e, t < 0 ? this.source.length : t + 3), t >= 0 && this.readWithinLine(), 
     t >= 0;
    }
    readWithinLine() {
     let e = this.lineEnd();
     const t = this.source.slice(this.position, e).includes("|");
     for (;this.position < e; ) {
-     w.lastIndex = this.position;
-     const n = w.exec(this.source)?.index ?? e;
+     p.lastIndex = this.position;
+     const n = p.exec(this.source)?.index ?? e;
      if (n >= e) break;
      const r = this.source.charAt(n);
      this.position = n + ("\\" === r ? 2 : 1), "`" === r ? this.readSpan(n, e, t) : "\\" === r || this.readComment(n) || (this.markup = !0), 
@@ -1301,16 +1258,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     this.position = e + 1;
    }
    readSpan(e, t, n) {
-    g.lastIndex = e;
-    const r = g.exec(this.source)?.[0];
-    let o = n || this.markup ? null : g.exec(this.source);
-    for (;null !== o && o.index < t && o[0].length !== r?.length; ) o = g.exec(this.source);
+    w.lastIndex = e;
+    const r = w.exec(this.source)?.[0];
+    let o = n || this.markup ? null : w.exec(this.source);
+    for (;null !== o && o.index < t && o[0].length !== r?.length; ) o = w.exec(this.source);
     const s = null !== o && o.index < t;
-    this.span ||= !s, this.position = s ? g.lastIndex : t;
+    this.span ||= !s, this.position = s ? w.lastIndex : t;
    }
    readComment(e) {
-    c.lastIndex = e;
-    const t = this.span ? void 0 : c.exec(this.source)?.[0];
+    l.lastIndex = e;
+    const t = this.span ? void 0 : l.exec(this.source)?.[0];
     return void 0 !== t && this.remove(e, e + t.length), void 0 !== t;
    }
    remove(e, t) {
@@ -1324,6 +1281,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
  }),
  3543: ((e, t, n) => {
+  function matchesIn(e, t) {
+   return t.flatMap(t => Array.from(e.matchAll(t), ({0: e, index: t, groups: n}) => ({
+    from: t + (n?.keep?.length ?? 0),
+    to: t + e.length
+   })));
+  }
   function covered(e, t, n) {
    const r = [];
    let o = 0;
@@ -1336,6 +1299,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Al: () => withoutBlanks,
    DH: () => decoded,
    RK: () => visible,
+   XJ: () => matchesIn,
    fm: () => rewritten,
    p_: () => covered,
    qm: () => asWritten
@@ -1407,28 +1371,25 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    l: () => createRedactor,
    p: () => createSecretSearch
   });
-  var r = n(190);
-  const o = [ /gh[oprsu]_[A-Za-z0-9][A-Za-z0-9_.-]{14,9999}[A-Za-z0-9_-]/g, /github_pat_[A-Za-z0-9_]{20,9999}/g, /(?<![A-Za-z0-9])gl(?:pat|oas|dt|rt|rtr|ptt|cbt|soat|ft|imt|agent)-[A-Za-z0-9_-]{20,9999}/g, /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36,9999}/g, /(?:AKIA|ASIA)[A-Z2-7]{16}/g, /(?<![A-Za-z0-9])(?:xox[a-z]|xapp-[0-9])-[A-Za-z0-9-]{10,9999}/g, /AIza[A-Za-z0-9_-]{35}/g, /(?<![A-Za-z0-9])sk-(?=[\w-]{0,80}[A-Z])(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z0-9]{12})[\w-]{20,9999}/g, /(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{16,9999}/g, /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,9999}\.eyJ[A-Za-z0-9_-]{8,9999}(?:\.[A-Za-z0-9_-]{0,9999})?/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[\w+/=\s,:.\\]|-(?!-)){0,20000}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\s|\\[nr]){0,9}[A-Za-z0-9+/=]{20,999}){0,999}/g, /(?<keep>authorization\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?(?:bearer|basic|token|digest)\s{1,4})[A-Za-z0-9._~+/=-]{8,9999}/gi, /(?<keep>\b(?:bearer|basic)\s{1,4})(?=[A-Za-z0-9._~+/=-]{0,80}\d)[A-Za-z0-9._~+/=-]{16,9999}/gi ], s = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
+  var r = n(190), o = n(3543);
+  const s = [ /gh[oprsu]_[A-Za-z0-9][A-Za-z0-9_.-]{14,9999}[A-Za-z0-9_-]/g, /github_pat_[A-Za-z0-9_]{20,9999}/g, /(?<![A-Za-z0-9])gl(?:pat|oas|dt|rt|rtr|ptt|cbt|soat|ft|imt|agent)-[A-Za-z0-9_-]{20,9999}/g, /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36,9999}/g, /(?:AKIA|ASIA)[A-Z2-7]{16}/g, /(?<![A-Za-z0-9])(?:xox[a-z]|xapp-[0-9])-[A-Za-z0-9-]{10,9999}/g, /AIza[A-Za-z0-9_-]{35}/g, /(?<![A-Za-z0-9])sk-(?=[\w-]{0,80}[A-Z])(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z0-9]{12})[\w-]{20,9999}/g, /(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{16,9999}/g, /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,9999}\.eyJ[A-Za-z0-9_-]{8,9999}(?:\.[A-Za-z0-9_-]{0,9999})?/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[\w+/=\s,:.\\]|-(?!-)){0,20000}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\s|\\[nr]){0,9}[A-Za-z0-9+/=]{20,999}){0,999}/g, /(?<keep>authorization\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?(?:bearer|basic|token|digest)\s{1,4})[A-Za-z0-9._~+/=-]{8,9999}/gi, /(?<keep>\b(?:bearer|basic)\s{1,4})(?=[A-Za-z0-9._~+/=-]{0,80}\d)[A-Za-z0-9._~+/=-]{16,9999}/gi ], a = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
   function credentialsIn(e) {
-   return [ ...o.flatMap(t => Array.from(e.matchAll(t), ({0: e, index: t, groups: n}) => ({
-    from: t + (n?.keep?.length ?? 0),
-    to: t + e.length
-   }))), ...Array.from(e.matchAll(s), ({1: e = "", 2: t = "", index: n}) => {
+   const t = Array.from(e.matchAll(a), ({1: e = "", 2: t = "", index: n}) => {
     const r = n + e.length;
     return {
      from: r,
      to: r + lengthOfUserInfo(t, e)
     };
-   }).filter(({from: e, to: t}) => t > e) ];
+   });
+   return [ ...(0, o.XJ)(e, s), ...t.filter(({from: e, to: t}) => t > e) ];
   }
   function lengthOfUserInfo(e, t) {
    const n = e.lastIndexOf("@"), r = e.indexOf(":");
    return n >= 0 ? "//" === t && (r < 0 || r > n) ? 0 : n : r > 0 && !e.startsWith("[") ? Math.max(0, e.indexOf("…", r)) : 0;
   }
-  var a = n(3543);
   const i = 3;
   function createRedactor({secrets: e}) {
-   const t = e.map(formsOf), n = needlesFor(t, leastOf), o = new Set(t.flat().flatMap(beginningsOf)), clean = e => {
+   const t = e.map(formsOf), n = needlesFor(t, leastOf), s = new Set(t.flat().flatMap(beginningsOf)), clean = e => {
     const t = function(e, t, n) {
      const r = [];
      for (const {seen: o, compact: s} of readingsOf(e)) {
@@ -1437,7 +1398,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       for (const t of e) r.push(s.written(t));
      }
      return r;
-    }(e, n, o).map(t => function({from: e, to: t}, n) {
+    }(e, n, s).map(t => function({from: e, to: t}, n) {
      const isEscaped = e => {
       let t = e;
       for (;"\\" === n[t - 1]; ) t -= 1;
@@ -1448,7 +1409,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       to: isEscaped(t) ? Math.min(t + 1, n.length) : t
      };
     }(t, e));
-    return (0, a.p_)(e, t, ({from: e, to: t}) => "***".slice(0, t - e));
+    return (0, o.p_)(e, t, ({from: e, to: t}) => "***".slice(0, t - e));
    };
    return e => {
     if (!(0, r.P8)(e)) return clean(e);
@@ -1460,31 +1421,29 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const t = needlesFor(e.map(formsOf), halfOf);
    return e => readingsOf(e).some(({compact: e}) => t.some(t => partsIn(e.text, t).length > 0));
   }
-  function needlesFor(e, t) {
-   return e.flatMap(e => Map.groupBy(e, t).entries().map(needleOf).toArray());
-  }
+  const needlesFor = (e, t) => e.flatMap(e => Map.groupBy(e, t).entries().map(needleOf).toArray());
   function* readingsOf(e) {
-   let t = (0, a.qm)(e);
+   let t = (0, o.qm)(e);
    for (let e = 0; e <= i; e += 1) {
-    const e = (0, a.RK)(t);
+    const e = (0, o.RK)(t);
     yield {
      seen: e,
-     compact: (0, a.Al)(e)
+     compact: (0, o.Al)(e)
     };
-    const n = (0, a.DH)(e);
+    const n = (0, o.DH)(e);
     if (n === e) break;
     t = n;
    }
   }
   const u = 8, l = 24, c = "…", d = 4;
   function formsOf(e) {
-   const t = (0, a.Al)((0, a.RK)((0, a.qm)(e)));
+   const t = (0, o.Al)((0, o.RK)((0, o.qm)(e)));
    if (t.text.length < u) return [];
-   const compactDecoded = e => (0, a.Al)((0, a.RK)((0, a.DH)(e))), n = compactDecoded(t), r = Buffer.from(e), o = r.toString("hex"), s = [ t.text, n.text, compactDecoded(n).text, t.text.replaceAll('"', '""'), [ ...t.text ].reverse().join(""), o, o.toUpperCase(), ...[ 0, 1, 2 ].flatMap(e => function(e, t) {
+   const compactDecoded = e => (0, o.Al)((0, o.RK)((0, o.DH)(e))), n = compactDecoded(t), r = Buffer.from(e), s = r.toString("hex"), a = [ t.text, n.text, compactDecoded(n).text, t.text.replaceAll('"', '""'), [ ...t.text ].reverse().join(""), s, s.toUpperCase(), ...[ 0, 1, 2 ].flatMap(e => function(e, t) {
     const n = Math.ceil(8 * t / 6), r = Math.floor(8 * (t + e.length) / 6), o = Buffer.concat([ Buffer.alloc(t), e ]);
     return [ o.toString("base64").slice(n, r), o.toString("base64url").slice(n, r) ];
    }(r, e)) ];
-   return [ ...new Set(s) ].filter(e => e.length >= u);
+   return [ ...new Set(a) ].filter(e => e.length >= u);
   }
   const leastOf = e => Math.min(l, Math.ceil(e.length / 2)), halfOf = e => Math.max(u, Math.ceil(e.length / 2));
   function needleOf([e, t]) {
@@ -1504,10 +1463,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   const folded = e => /^[!-~]+$/.test(e) ? e.toLowerCase().replaceAll("-", "+").replaceAll("_", "/") : e, h = Array.from({
    length: 128
-  }, (e, t) => Math.imul(folded(String.fromCharCode(t)).charCodeAt(0), 2654435761));
-  function nextMark(e, t, n, r) {
-   return e << Math.ceil(32 / r) ^ (h[127 & t.charCodeAt(n)] ?? 0);
-  }
+  }, (e, t) => Math.imul(folded(String.fromCharCode(t)).charCodeAt(0), 2654435761)), nextMark = (e, t, n, r) => e << Math.ceil(32 / r) ^ (h[127 & t.charCodeAt(n)] ?? 0);
   function partsIn(e, {least: t, half: n, marks: r, parts: o}) {
    const s = [];
    for (let a = 0; a + t <= e.length; a += t - n + 1) {
@@ -1593,12 +1549,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    job: t
   }), working = e => started({
    kind: "working"
+  }, e), leftAlone = (e, {hasEnded: t}) => started({
+   kind: t ? "waiting-cancelled-ended" : "waiting-cancelled"
   }, e);
-  function leftAlone(e, {hasEnded: t}) {
-   return started({
-    kind: t ? "waiting-cancelled-ended" : "waiting-cancelled"
-   }, e);
-  }
   function endingOfFollow(e, t, n) {
    const {job: r} = e;
    if ("final" === e.kind) return {
@@ -1819,6 +1772,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
  }),
  2425: ((e, t, n) => {
   n.d(t, {
+   $E: () => isAtServer,
    $L: () => isOwnPullRequest,
    EG: () => lookAtJob,
    EP: () => lookAtPull,
@@ -1829,7 +1783,6 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Ti: () => u,
    Uo: () => headOf,
    WQ: () => linkRules,
-   Zw: () => mayBeOwn,
    c4: () => repeatedTo,
    pX: () => withPullRequest,
    qY: () => l,
@@ -1848,9 +1801,6 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return "link" === n?.kind ? n.link : null;
   }
   const isAtServer = ({url: e}, {run: t}) => new URL(e).host === new URL(t.serverUrl).host && /\/pull\/\d+$/.test(e), isOwnPullRequest = (e, t) => isAtServer(e, t) && e.repository.toLowerCase() === t.run.repository.toLowerCase();
-  function mayBeOwn(e, t, n) {
-   return void 0 !== t && "failed" !== t.kind ? isOwnPullRequest(e, n) : isAtServer(e, n);
-  }
   async function lookAtLinked(e, t) {
    if (!isAtServer(e, t)) return {
     kind: "hidden"
@@ -2511,9 +2461,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     this.notes.push(e), this.said.push(e);
    }
   }
-  function some(e, t) {
-   return 0 === e ? [] : [ (0, o.hS)(e, t) ];
-  }
+  const some = (e, t) => 0 === e ? [] : [ (0, o.hS)(e, t) ];
   var s = n(2615), a = n(4337), i = n(943), u = n(4845), l = n(2653);
   function requestOf(e, t) {
    const {comment: n} = t, {trigger: r, jobId: o = null, pullRequest: s = null} = n?.marker ?? {}, a = "review-comment" === r?.kind && "issue-comment" === n?.kind;
@@ -2606,13 +2554,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const r = Date.parse(e.askedAt);
    return n - (null === t ? r : Math.min(r, (0, s.un)(t))) > c;
   }
-  function placeOf({page: {comment: e, conversation: t}}) {
-   return null === e || null === t ? t : {
-    ...t,
-    review: e.review
-   };
-  }
-  const thisRun = ({run: e}) => ({
+  const placeOf = ({page: {comment: e, conversation: t}}) => null === e || null === t ? t : {
+   ...t,
+   review: e.review
+  }, thisRun = ({run: e}) => ({
    kind: "run",
    run: e.runId,
    attempt: e.attempt,
@@ -2748,7 +2693,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return "prompt" === e.kind ? e.text : t.readWorkspaceFile(e.path);
   }
   async function standingFor(e, {standing: t}, n) {
-   if ("instruction" === e.kind && "" === (0, r.X5)(e.text)) throw new u.dz([ i.kQ ]);
+   if ("instruction" === e.kind && !(0, r.uA)(e.text)) throw new u.dz([ i.kQ ]);
    return null !== t && [ "instruction", "retry" ].includes(e.kind) ? readSource(t, n) : "";
   }
  }),
@@ -2760,11 +2705,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    wg: () => inputOf
   });
   var r = n(7598), o = n(8161), s = n(1547), a = n(1075), i = n(6693);
-  const u = 1048576, l = [ "api-key", "github-token" ];
-  function inputOf(e) {
-   return s.V4(e);
-  }
-  const c = [ "ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN", "OPENAI_API_KEY", "GEMINI_API_KEY" ], d = 8;
+  const u = 1048576, l = [ "api-key", "github-token" ], inputOf = e => s.V4(e), c = [ "ANTHROPIC_API_KEY", "CLAUDE_CODE_OAUTH_TOKEN", "OPENAI_API_KEY", "GEMINI_API_KEY" ], d = 8;
   function maskSecrets(e = process.env) {
    const t = ("" === inputOf("agent") ? [] : [ ...c, ...inputOf("agent-env").split(/[\s,]+/) ]).map(t => e[t]?.trim() ?? "").filter(e => e.length >= d), n = [ ...l.map(inputOf).filter(e => "" !== e), ...t ];
    for (const e of n) s.Pq(e);
@@ -2870,10 +2811,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     folder: e.RUNNER_TEMP || (0, o.tmpdir)()
    };
   }
-  function trustsAnyCertificate(e = process.env) {
-   return "0" === e.NODE_TLS_REJECT_UNAUTHORIZED;
-  }
-  const d = {
+  const trustsAnyCertificate = (e = process.env) => "0" === e.NODE_TLS_REJECT_UNAUTHORIZED, d = {
    message: "The variable NODE_TLS_REJECT_UNAUTHORIZED is 0, so nothing was sent: anyone on the network path could read the API key.",
    hint: "Remove it. For your own certificate authority, set NODE_EXTRA_CA_CERTS to its file."
   }, h = s.Ikc({
@@ -2914,7 +2852,6 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
  }),
  4911: ((e, t, n) => {
   n.d(t, {
-   A3: () => reasonOf,
    T1: () => call,
    X1: () => evidenceOf,
    fC: () => createJobReader,
@@ -2967,10 +2904,6 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const o = null === e.status ? "the request was sent" : `the answer began with HTTP ${e.status}`;
    return `${(0, i.aM)(e.message, n)}${r ? `, after ${o}` : ""}.`;
   }
-  function reasonOf({ending: e, decoded: t}) {
-   return "failure" === e.kind ? e.reason : "problem" === t?.kind ? t.reason : `HTTP ${e.status}${(0, 
-   u.zl)(e) ? " from a proxy or firewall" : ""}`;
-  }
   function adviceOn(e) {
    return "answer" === e.kind ? (0, u.zl)(e) ? u.Ge : "Try again later." : "certificate" === e.failure ? "Ask the service's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS." : "cancelled" === e.failure ? "Run it again if it is still needed." : s.qu[e.failure] ?? "Check `base-url` and the runner's network, including proxies.";
   }
@@ -2990,16 +2923,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       kind: "job",
       job: l.value
      };
-     if ("answer" === a.kind && [ 401, 403, 404 ].includes(a.status)) {
-      const e = (0, u.Of)("read-job", a, s, t);
-      return {
-       kind: 404 === a.status ? "missing" : "refused",
-       problem: e
-      };
-     }
-     return {
+     const d = (0, u.Of)("read-job", s, t), h = "answer" === a.kind ? a.status : 0;
+     return null !== d && [ 401, 403, 404 ].includes(h) ? {
+      kind: 404 === h ? "missing" : "refused",
+      problem: d
+     } : {
       kind: "failed",
-      reason: reasonOf(s),
       problem: {
        message: evidenceOf(s, t),
        hint: "This says nothing about the job; we check it again."
@@ -3088,11 +3017,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   });
   function decodeJob(e, t, n) {
    const r = decode(f, e, "job");
-   return "problem" === r.kind ? r : null !== r.value.id && r.value.id !== t ? {
-    kind: "problem",
-    problem: "job.id: expected the requested id, got another one",
-    reason: "another job"
-   } : {
+   return "problem" === r.kind ? r : null !== r.value.id && r.value.id !== t ? problemAt("job.id", "the requested id, got another one") : {
     kind: "value",
     value: toJob(t, r.value, n)
    };
@@ -3168,8 +3093,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function problemAt(e, t) {
    return {
     kind: "problem",
-    problem: `${e}: expected ${t}`,
-    reason: `invalid ${e}`
+    problem: `${e}: expected ${t}`
    };
   }
   const $ = {
@@ -3188,10 +3112,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
  7665: ((e, t, n) => {
   n.d(t, {
    AA: () => isWebPage,
-   Ge: () => f,
+   Ge: () => m,
    O1: () => describeAnswer,
    Of: () => refusalOf,
-   XG: () => isCertainRefusal,
    zl: () => isInFront
   });
   var r = n(5953), o = n(5219), s = n(7094);
@@ -3292,78 +3215,63 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     },
     429: c
    }
-  }, m = {
-   message: "returned an undocumented answer",
-   hint: "Try again later; if it happens again, check `base-url`."
-  }, f = 'Ask its operator to let requests of this runner through (their user agent begins with "docs-agent"), or use a runner in another network.';
-  function wordsFor(e, t) {
-   return h[e][t] ?? d[t];
-  }
-  function isCertainRefusal(e, t) {
-   return void 0 !== wordsFor(e, t);
-  }
-  function refusalOf(e, t, {tries: n, waitMs: r}, o) {
-   const {status: s} = t, a = theirWords(t, o);
+  }, m = 'Ask its operator to let requests of this runner through (their user agent begins with "docs-agent"), or use a runner in another network.';
+  function refusalOf(e, {ending: t, tries: n, waitMs: r}, o) {
+   const s = "answer" === t.kind ? h[e][t.status] ?? d[t.status] : void 0;
+   if ("answer" !== t.kind || void 0 === s) return null;
+   const {status: a} = t, i = theirWords(t, o);
    if (isInFront(t)) return {
-    message: `The request was ${refusedInFront(t, o)}.${a}`,
-    hint: f
+    message: `The request was ${refusedInFront(t, o)}.${i}`,
+    hint: m
    };
-   const {message: i, hint: u} = wordsFor(e, s) ?? m;
+   const {message: u, hint: l} = s;
    return {
-    message: `The service ${i} (HTTP ${s}${n > 1 ? `, tried ${n} times` : ""}).${a}`,
-    hint: 429 === s ? `${whenAgain(r)} ${u}`.trimEnd() : u
+    message: `The service ${u} (HTTP ${a}${n > 1 ? `, tried ${n} times` : ""}).${i}`,
+    hint: 429 === a ? `${whenAgain(r)} ${l}`.trimEnd() : l
    };
   }
-  const p = 6e4, w = 60 * p;
+  const f = 6e4, p = 60 * f;
   function whenAgain(e) {
    if (null === e) return "The service doesn't say when to try again.";
-   if (e > 24 * w) return "The service asks to wait more than a day.";
-   const t = e < 2 * p, [n, r] = e >= 2 * w ? [ w, "hour" ] : t ? [ 1e3, "second" ] : [ p, "minute" ];
+   if (e > 24 * p) return "The service asks to wait more than a day.";
+   const t = e < 2 * f, [n, r] = e >= 2 * p ? [ p, "hour" ] : t ? [ 1e3, "second" ] : [ f, "minute" ];
    return `The service asks to wait ${(0, o.hS)(Math.ceil(e / n), r)}.`;
   }
-  const g = 60;
+  const w = 60;
   function describeAnswer(e, t, n) {
-   const r = (0, s.aM)(e.headers.get("content-type") ?? "", n, g) || "no content type", o = `HTTP ${e.status} (${r})${null === t ? "" : `: ${t.problem}`}`;
+   const r = (0, s.aM)(e.headers.get("content-type") ?? "", n, w) || "no content type", o = `HTTP ${e.status} (${r})${null === t ? "" : `: ${t.problem}`}`;
    return `${isInFront(e) ? refusedInFront(e, n) : o}.${theirWords(e, n)}`;
   }
-  function isInFront({status: e, headers: t}) {
-   return (403 === e || 503 === e) && !(0, r.d)(t);
-  }
+  const isInFront = ({status: e, headers: t}) => (403 === e || 503 === e) && !(0, 
+  r.d)(t);
   function refusedInFront({status: e, headers: t}, n) {
    return [ "refused by something in front of the service (proxy or firewall)", `HTTP ${e}`, ...[ "server", "cf-ray" ].flatMap(e => {
-    const r = (0, s.aM)(t.get(e) ?? "", n, g);
+    const r = (0, s.aM)(t.get(e) ?? "", n, w);
     return "" === r ? [] : [ `${e}: ${r}` ];
    }) ].join(", ");
   }
   function isWebPage({headers: e, body: t}) {
    const n = e.get("content-type") ?? "";
-   return !!/^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(n) || !("" !== n && !b.test(n)) && /^\s*<(?:!doctype html|html)\b/i.test((new TextDecoder).decode(t.subarray(0, 200)));
+   return !!/^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(n) || !("" !== n && !g.test(n)) && /^\s*<(?:!doctype html|html)\b/i.test((new TextDecoder).decode(t.subarray(0, 200)));
   }
-  const b = /^text\/plain\s*(?:;|$)/i;
+  const g = /^text\/plain\s*(?:;|$)/i;
   function theirWords(e, t) {
    const n = (0, s.aM)(function(e) {
     const t = (0, r.V)(e);
-    if ("json" === t.kind) return joined(isObject(n = t.value) ? wordFieldsOf(n, k) : textsIn(n, k));
-    var n;
-    const o = e.headers.get("content-type") ?? "", s = (new TextDecoder).decode(e.body);
-    return b.test(o) && !/^\s*</.test(s) ? joined(textsIn(s, 0)) : null;
+    if ("json" === t.kind) return decodeErrorText(t.value);
+    const n = e.headers.get("content-type") ?? "", o = (new TextDecoder).decode(e.body);
+    return g.test(n) && !/^\s*</.test(o) ? joined(textsIn(o, 0)) : null;
    }(e) ?? "", t);
    return "" === n ? "" : ` It says: ${n}${/[.!?…]$/.test(n) ? "" : "."}`;
   }
-  const y = [ "error", "message", "msg", "title", "detail", "details", "errors" ], k = 5, $ = 20;
-  function joined(e) {
-   return 0 === e.length ? null : [ ...new Set(e) ].join("; ");
-  }
-  function wordFieldsOf(e, t) {
-   return y.flatMap(n => textsIn(e[n], t - 1));
-  }
+  const b = [ "error", "message", "msg", "title", "detail", "details", "errors" ], y = 20, decodeErrorText = e => joined(isObject(e) ? wordFieldsOf(e, 5) : textsIn(e, 5)), joined = e => 0 === e.length ? null : [ ...new Set(e) ].join("; "), wordFieldsOf = (e, t) => b.flatMap(n => textsIn(e[n], t - 1));
   function textsIn(e, t) {
    if ("string" == typeof e) return "" === e.trim() ? [] : [ e.trim() ];
    if (t <= 0) return [];
-   if (Array.isArray(e)) return e.slice(0, $).flatMap(e => textsIn(e, t - 1));
+   if (Array.isArray(e)) return e.slice(0, y).flatMap(e => textsIn(e, t - 1));
    if (!isObject(e)) return [];
    const n = wordFieldsOf(e, t);
-   return n.length > 0 ? n : Object.entries(e).slice(0, $).flatMap(([e, n]) => {
+   return n.length > 0 ? n : Object.entries(e).slice(0, y).flatMap(([e, n]) => {
     const r = "number" == typeof n || "boolean" == typeof n ? [ String(n) ] : textsIn(n, t - 1);
     return 0 === r.length ? [] : [ `${e}: ${r.join(", ")}` ];
    });
@@ -3548,12 +3456,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     } : n;
    }(i, o);
   }
-  function ofComment({marked: e}, t) {
-   return e.findLast(({marker: {trigger: e}}) => sameComment(t, e)) ?? null;
-  }
-  function sameComment(e, t) {
-   return e.kind === t?.kind && e.id === t.id;
-  }
+  const ofComment = ({marked: e}, t) => e.findLast(({marker: {trigger: e}}) => sameComment(t, e)) ?? null, sameComment = (e, t) => e.kind === t?.kind && e.id === t.id;
   function requestedAt({marker: e, createdAt: t}) {
    const n = "run" === e.trigger.kind && e.attempt > 1, r = Date.parse(n ? e.askedAt : t);
    return r - r % 1e3;
@@ -3632,11 +3535,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    yW: () => isEarlierAttempt
   });
   var r = n(8311), o = n(9644);
-  const s = "hooray", a = "rocket", i = "hooray", u = "rocket", l = 6e5, c = 3e5, d = 12e4, h = 864e5;
-  function endBelievedFrom({request: e, reserved: t, askedAt: n, sentAt: r}) {
-   return "message" === e && !0 !== t ? Date.parse(r ?? n) + 6e4 : 0;
-  }
-  const isOwnMessage = ({request: e, reserved: t}) => "message" === e && !0 === t;
+  const s = "hooray", a = "rocket", i = "hooray", u = "rocket", l = 6e5, c = 3e5, d = 12e4, h = 864e5, endBelievedFrom = ({request: e, reserved: t, askedAt: n, sentAt: r}) => "message" === e && !0 !== t ? Date.parse(r ?? n) + 6e4 : 0, isOwnMessage = ({request: e, reserved: t}) => "message" === e && !0 === t;
   function leftBy({state: e, jobId: t, outcome: n, reserved: r}) {
    return !0 !== r || null === t || "starting" !== e && "started" !== e ? "waiting" === e ? {
     kind: "wait"
@@ -4247,14 +4146,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    JK: () => L,
    Km: () => l,
    MQ: () => alreadyRetried,
-   Mt: () => N,
+   Mt: () => M,
    Nq: () => forgotten,
    OR: () => jobNotShown,
-   Ot: () => R,
+   Ot: () => E,
    RY: () => g,
    Rj: () => y,
    SD: () => T,
-   Ts: () => E,
+   Ts: () => R,
    UF: () => u,
    Ut: () => $,
    VH: () => x,
@@ -4266,12 +4165,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    fK: () => notWorthIt,
    jy: () => cannotContinue,
    kD: () => w,
-   kI: () => I,
+   kI: () => S,
    kQ: () => h,
    kW: () => f,
    nz: () => ownPullRequest,
    o5: () => A,
-   qB: () => q,
+   qB: () => I,
    qD: () => notNow,
    qM: () => nothingVisible,
    rH: () => turnTaken,
@@ -4282,8 +4181,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    wY: () => k,
    wk: () => whyOverBudget,
    xx: () => because,
-   yS: () => S,
-   yn: () => O,
+   yS: () => O,
+   yn: () => q,
    yv: () => b,
    zi: () => jobUnread,
    zs: () => ambiguous
@@ -4370,13 +4269,13 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }, because = (e, t = null) => ({
    sentence: `The request needs a job of its own, because ${e}.`,
    reason: t?.message ?? null
-  }), jobNotShown = ({number: e}, t) => because(`the job of pull request ${e} could not be read`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), O = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
-  a.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, q = {
+  }), jobNotShown = ({number: e}, t) => because(`the job of pull request ${e} could not be read`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), q = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
+  a.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, I = {
    other: "The job names another pull request.",
    none: "The job names no pull request.",
    "none-yet": "The job names no pull request yet.",
    unread: "GitHub didn't show the pull request that the job names."
-  }, I = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", S = "The agent is still working on an earlier request for this job.", R = "The agent is still working, and the job names no pull request yet.", E = "The job is archived, so it accepts no more messages.", C = `Wait until it is done, then ${v.comment}.`;
+  }, S = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", O = "The agent is still working on an earlier request for this job.", E = "The agent is still working, and the job names no pull request yet.", R = "The job is archived, so it accepts no more messages.", C = `Wait until it is done, then ${v.comment}.`;
   function notWorthIt(e, t) {
    return (0, r.ui)(e) ? `Nothing to retry: the last job hasn't ended. \`${t} status\` shows its state.` : (0, 
    o.Jr)(e) ? "Nothing to retry: the last job succeeded." : null;
@@ -4392,7 +4291,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }, alreadyRetried = e => ({
    message: `This job was already retried: ${e}`,
    hint: "That comment shows the result."
-  }), N = claimed("and no newer status comment is in this thread", "none appears", v.comment);
+  }), M = claimed("and no newer status comment is in this thread", "none appears", v.comment);
  }),
  5074: ((e, t, n) => {
   n.d(t, {

@@ -626,7 +626,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     detached: !0,
     stdio: "pipe"
    }), {pid: l, stdin: d, stdout: u, stderr: p} = c;
-   void 0 !== l && n.onStart?.(l), d.on("error", () => {}), null !== n.input && d.end(n.input ?? "");
+   d.on("error", () => {}), null !== n.input && d.end(n.input ?? "");
    const m = [ tailOf(u, n), tailOf(p, {}) ], killGroup = () => {
     void 0 !== l && kill(-l);
    }, letGo = () => {

@@ -76,24 +76,24 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
    message: "",
    documentation_url: "",
    errors: []
-  }), m = r.Ikc({
+  }), p = r.Ikc({
    name: r.euz("GraphqlResponseError"),
    errors: r.YOg(r.Ikc({
     type: r.lqM(r.YjP(), ""),
     message: r.lqM(r.YjP(), "")
    }))
-  }), p = "Add PERMISSION to the workflow's `permissions:`.", g = {
+  }), m = "Add PERMISSION to the workflow's `permissions:`.", g = {
    unauthorized: "The token is wrong or has expired; a token of a GitHub App expires after an hour.",
-   "not-accessible": p,
+   "not-accessible": m,
    "not-granted": "Give the personal access token PERMISSION.",
-   forbidden: p,
+   forbidden: m,
    locked: "Unlock the conversation.",
    missing: "It may have been deleted, moved or disabled, or the token may not see it.",
    "too-long": "The text is longer than GitHub's limit of 65,536 characters.",
    refused: "GitHub gives no reason beyond the one in brackets.",
    "rate-limited": "This token has reached a rate limit of GitHub. Try again later.",
    unavailable: "Try again later."
-  }, b = {
+  }, w = {
    unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
    certificate: "Ask GitHub's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
    ...i.qu,
@@ -110,7 +110,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
    });
    if (e instanceof n.G && e.cause instanceof a.i5) {
     const {ending: t, tries: s} = e.cause;
-    return failed("unavailable", t.message + often(s), b[t.failure]);
+    return failed("unavailable", t.message + often(s), w[t.failure]);
    }
    if (e instanceof n.G) {
     const {status: s, response: n} = e, i = `HTTP ${s}${wordsOf(r.qgA(f, n?.data).message)}${often(Number(n?.headers[a.YQ] ?? 1))}`;
@@ -127,15 +127,13 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
      return (403 === e ? byWords(d) : c.find(([, t]) => t.includes(e))?.[0]) ?? (e >= 500 ? "unavailable" : "refused");
     }(e, t), i, void 0, s);
    }
-   if (r.is(m, e)) {
+   if (r.is(p, e)) {
     const {type: t = "", message: s = ""} = e.errors[0] ?? {};
     return failed(("FORBIDDEN" === t ? byWords([ s ]) : void 0) ?? h[t] ?? "refused", `GraphQL${wordsOf(s)}`);
    }
    return failed("unavailable", e instanceof UnreadableAnswer ? e.message : "its answer has an unknown form");
   }
-  function often(e) {
-   return e > 1 ? `, tried ${e} times` : "";
-  }
+  const often = e => e > 1 ? `, tried ${e} times` : "";
   function mayBeDone({failure: e, cause: t}) {
    if ("unavailable" !== e) return !1;
    const s = t instanceof n.G ? t.cause : null;
@@ -145,25 +143,11 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
    const {status: t, cause: s} = e;
    return 406 === t || (s instanceof n.G && s.cause instanceof a.i5 ? "too-big" === s.cause.ending.failure : hasCode(e, "too_large"));
   }
-  function isMissing({failure: e}) {
-   return "missing" === e;
-  }
-  function isEmpty({status: e, message: t}) {
-   return 409 === e && /git repository is empty/i.test(t);
-  }
-  const w = [ "forbidden", "not-accessible", "not-granted", "missing", "refused" ];
-  function isClosed({failure: e}) {
-   return w.includes(e);
-  }
-  function isNotAvailable(e) {
-   return 422 === e.status && hasCode(e, "not_available");
-  }
+  const isMissing = ({failure: e}) => "missing" === e, isEmpty = ({status: e, message: t}) => 409 === e && /git repository is empty/i.test(t), b = [ "forbidden", "not-accessible", "not-granted", "missing", "refused" ], isClosed = ({failure: e}) => b.includes(e), isNotAvailable = e => 422 === e.status && hasCode(e, "not_available");
   function hasCode({cause: e}, t) {
    return e instanceof n.G && r.qgA(f, e.response?.data).errors.some(({code: e}) => e === t);
   }
-  function byWords(e) {
-   return d.find(([, t]) => e.some(e => t.test(e)))?.[0];
-  }
+  const byWords = e => d.find(([, t]) => e.some(e => t.test(e)))?.[0];
   function wordsOf(e) {
    return "" === e ? "" : `: ${e.length > u ? `${e.slice(0, u)}…` : e}`;
   }
@@ -348,32 +332,29 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
     body: s && JSON.stringify(redactedJson(s, e.redact))
    });
   }
-  function redactedJson(e, t) {
-   return JSON.parse(e, (e, s) => "string" == typeof s ? t(s) : s);
-  }
-  const f = /\/(?:graphql|markdown|git\/(?:blobs|trees|commits))$/, m = /\/issues\/\d+\/labels$/;
+  const redactedJson = (e, t) => JSON.parse(e, (e, s) => "string" == typeof s ? t(s) : s), f = /\/(?:graphql|markdown|git\/(?:blobs|trees|commits))$/, p = /\/issues\/\d+\/labels$/;
   function operationOf(e, t) {
-   return "GET" === e || f.test(t) ? "github-read" : "POST" !== e || m.test(t) ? "github-edit" : t.endsWith("/reactions") ? "github-claim" : "github-create";
+   return "GET" === e || f.test(t) ? "github-read" : "POST" !== e || p.test(t) ? "github-edit" : t.endsWith("/reactions") ? "github-claim" : "github-create";
   }
  }),
  7616: ((e, t, s) => {
   s.d(t, {
    EK: () => l,
    HK: () => q,
-   K$: () => M,
+   K$: () => A,
    Ne: () => g,
    Nh: () => nodesOf,
-   Ow: () => L,
-   Pf: () => N,
+   Ow: () => N,
+   Pf: () => L,
    Rf: () => reshaped,
-   TG: () => m,
+   TG: () => p,
    VV: () => O,
    Vx: () => P,
-   h0: () => b,
+   h0: () => w,
    j6: () => Y,
    jL: () => E,
    jg: () => d,
-   mJ: () => p,
+   mJ: () => m,
    nd: () => r,
    oV: () => y,
    ri: () => h,
@@ -445,10 +426,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
     } : null
    };
   }
-  function numberIn(e) {
-   return Number(e.slice(e.lastIndexOf("/") + 1));
-  }
-  const commentsOf = e => reshaped(c, t => commentOf(t, e)), d = reshaped(n.Ikc({
+  const numberIn = e => Number(e.slice(e.lastIndexOf("/") + 1)), commentsOf = e => reshaped(c, t => commentOf(t, e)), d = reshaped(n.Ikc({
    ...u,
    issue_url: n.FsL(n.YjP(), n.yGV(/\/issues\/\d+$/))
   }), e => ({
@@ -462,9 +440,9 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
    thread: numberIn(e.pull_request_url)
   })), f = n.Ikc({
    createdViaEmail: n.zMY()
-  }), m = reshaped(n.Ikc({
+  }), p = reshaped(n.Ikc({
    node: f
-  }), ({node: e}) => e.createdViaEmail), p = n.FsL(n.Ikc({
+  }), ({node: e}) => e.createdViaEmail), m = n.FsL(n.Ikc({
    id: r,
    user: i,
    created_at: n.NpB(n.mee(n.FsL(n.YjP(), n.yhX(), n.pdi(Date.parse))), null)
@@ -480,7 +458,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
   }), ({filename: e, ...t}) => ({
    path: e,
    ...t
-  })), b = reshaped(n.Ikc({
+  })), w = reshaped(n.Ikc({
    sha: o,
    commit: n.Ikc({
     message: a
@@ -488,7 +466,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
   }), ({sha: e, commit: t}) => ({
    sha: e,
    subject: t.message.split("\n", 1)[0]?.trim() ?? ""
-  })), w = reshaped(n.Ikc({
+  })), b = reshaped(n.Ikc({
    filename: n.YjP(),
    status: n.YjP(),
    previous_filename: n.cl6(n.YjP(), null)
@@ -497,7 +475,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
    status: t,
    previousPath: s
   })), y = reshaped(n.Ikc({
-   files: n.cl6(n.YOg(w), [])
+   files: n.cl6(n.YOg(b), [])
   }), ({files: e}) => e), k = n.Ikc({
    id: n.cl6(n.aig(), null),
    full_name: n.YjP()
@@ -526,8 +504,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
    merge_commit_sha: n.NpB(n.cl6(n.YjP(), null), null),
    additions: n.cl6(n.aig(), null),
    deletions: n.cl6(n.aig(), null),
-   changed_files: n.cl6(n.aig(), null),
-   comments: n.NpB(n.lqM(n.aig()), void 0)
+   changed_files: n.cl6(n.aig(), null)
   });
   function pullOf(e) {
    const {base: t, head: s, merged_at: n, additions: r, deletions: a, changed_files: i} = e;
@@ -547,8 +524,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
      additions: r,
      deletions: a,
      files: i
-    },
-    comments: e.comments
+    }
    };
   }
   const O = reshaped(I, pullOf), P = reshaped(I, e => ({
@@ -585,9 +561,9 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
   const j = reshaped(v, issueOf), q = reshaped(v, e => ({
    number: e.number,
    issue: null === e.pull_request ? issueOf(e) : null
-  })), N = n.Ikc({
+  })), L = n.Ikc({
    name: n.YjP()
-  }), L = reshaped(n.Ikc({
+  }), N = reshaped(n.Ikc({
    private: n.zMY(),
    has_issues: n.zMY(),
    archived: n.lqM(n.zMY(), !1)
@@ -601,10 +577,10 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
   }), {
    __typename: "User",
    login: "ghost"
-  }), n.pdi(e => "Bot" !== e.__typename || e.login.endsWith("[bot]") ? e.login : `${e.login}[bot]`)), A = n.Ikc({
+  }), n.pdi(e => "Bot" !== e.__typename || e.login.endsWith("[bot]") ? e.login : `${e.login}[bot]`)), x = n.Ikc({
    databaseId: n.cl6(n.aig(), null),
    nameWithOwner: n.YjP()
-  }), M = reshaped(n.mee(A), e => null === e ? null : {
+  }), A = reshaped(n.mee(x), e => null === e ? null : {
    id: e.databaseId,
    name: e.nameWithOwner
   }), nodesOf = e => n.Ikc({
@@ -634,7 +610,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
      ...h,
      deadlineMs: i,
      rules: {}
-    }, m = {
+    }, p = {
      ...f,
      method: l,
      url: d,
@@ -642,9 +618,9 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
      ...void 0 === c ? {} : {
       body: c
      }
-    }, {result: p, tries: g} = await (0, r.LH)(f, async e => {
+    }, {result: m, tries: g} = await (0, r.LH)(f, async e => {
      const n = await follow({
-      ...m,
+      ...p,
       signal: e
      }, t), a = "answer" === n.kind ? (0, r.Vs)(n.headers, s.now()) : null;
      return {
@@ -653,7 +629,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
       retryAfterMs: a
      };
     }, e);
-    if ("failure" === p.kind) throw new NoAnswerError(p, g);
+    if ("failure" === m.kind) throw new NoAnswerError(m, g);
     return function({status: e, headers: t, body: s}, n) {
      const r = [ ...t ].filter(([e]) => "content-encoding" !== e && "content-length" !== e);
      return {
@@ -663,7 +639,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
       text: async () => (new TextDecoder).decode(s),
       arrayBuffer: async () => new Uint8Array(s).buffer
      };
-    }(p, g);
+    }(m, g);
    };
   }
   const i = 3;

@@ -35,7 +35,6 @@ exports.id = 71, exports.ids = [ 71 ], exports.modules = {
      problem: t
     } : {
      kind: "failed",
-     reason: "GitHub did not show it",
      problem: t,
      retryAfterMs: null
     };
@@ -79,10 +78,11 @@ exports.id = 71, exports.ids = [ 71 ], exports.modules = {
    ...completed(e, t),
    added: n
   });
-  async function isOurs({message: e, verified: t, author: n, committer: o}, s, {viewer: r}) {
-   if (!t || !e.split("\n").includes(`Docs-Agent-Job: ${s}`)) return !1;
-   const i = await r();
-   return n === i && (o === i || "web-flow" === o);
+  async function isOurs(e, t, {viewer: n}) {
+   const {message: o, verified: s, author: r, committer: i} = e;
+   if (!s || !o.split("\n").includes(`Docs-Agent-Job: ${t}`)) return !1;
+   const a = await n();
+   return r === a && (i === a || "web-flow" === i);
   }
   function compareAt({page: e}, t, n) {
    const [o, s] = [ t, n ].map(e => encodeURIComponent(e).replaceAll("%2F", "/").replace(/[()]/g, e => "(" === e ? "%28" : "%29"));

@@ -5,9 +5,9 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   n.d(t, {
    DZ: () => tidy,
    Hk: () => toFix,
-   JF: () => c,
+   JF: () => u,
    KT: () => named,
-   L5: () => u,
+   L5: () => c,
    MB: () => a,
    oG: () => reportChecks,
    tD: () => l,
@@ -25,7 +25,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    found: t,
    advice: n,
    paste: o
-  }), i = maker("good"), a = maker("bad"), u = maker("unknown"), c = maker("advice"), l = maker("not-needed"), toFix = ({message: e, hint: t}) => a(e, t), named = e => Object.entries(e).flatMap(([e, t]) => [ t ].flat().map(t => ({
+  }), i = maker("good"), a = maker("bad"), c = maker("unknown"), u = maker("advice"), l = maker("not-needed"), toFix = ({message: e, hint: t}) => a(e, t), named = e => Object.entries(e).flatMap(([e, t]) => [ t ].flat().map(t => ({
    name: e,
    ...t
   }))), d = 100;
@@ -40,7 +40,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     const s = 0 === e ? "No problem found" : `${(0, o.hS)(e, "thing")} to fix`;
     return 0 === n ? s : `${s}; ${(0, o.hS)(n, "thing")} could not be checked`;
    }(t.length, n), a = `${i}. ${[ `${(0, o.hS)(among("good").length, "check")} passed`, ...0 === s.length ? [] : [ (0, 
-   o.hS)(s.length, "suggestion") ], ...0 === r.length ? [] : [ `${r.length} not needed` ] ].join(", ")}. Nothing was started or published.`, u = among("good", "not-needed"), c = {
+   o.hS)(s.length, "suggestion") ], ...0 === r.length ? [] : [ `${r.length} not needed` ] ].join(", ")}. Nothing was started or published.`, c = among("good", "not-needed"), u = {
     "What to fix": t,
     "What could not be checked": n,
     Advice: s
@@ -49,14 +49,11 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     lines: e.flatMap(e => [ `${e.state}: ${textOf(e)}`, ...pasted(e.paste ?? []) ]),
     failures: t.map(e => textOf(e) + (void 0 === e.paste ? "" : " The summary has the lines.")),
     sentence: a,
-    summary: (0, o.qN)([ `### docs-agent: ${i}`, a, table(e), ...Object.entries(c).map(([e, t]) => 0 === t.length ? "" : `#### ${e}\n\n${explain(t)}`), 0 === u.length ? "" : (0, 
-    o.zH)("Results of the other checks", explain(u)) ])
+    summary: (0, o.qN)([ `### docs-agent: ${i}`, a, table(e), ...Object.entries(u).map(([e, t]) => 0 === t.length ? "" : `#### ${e}\n\n${explain(t)}`), 0 === c.length ? "" : (0, 
+    o.zH)("Results of the other checks", explain(c)) ])
    };
   }
-  function textOf({name: e, found: t, advice: n}) {
-   return null === n ? `${e}: ${t}` : `${e}: ${t} ${n}`;
-  }
-  const pasted = e => e.map(e => `    ${e}`);
+  const textOf = ({name: e, found: t, advice: n}) => null === n ? `${e}: ${t}` : `${e}: ${t} ${n}`, pasted = e => e.map(e => `    ${e}`);
   function table(e) {
    return [ "| Check | State |", "| --- | --- |", ...[ ...Map.groupBy(e, ({name: e}) => e) ].map(([e, t]) => `| ${e} | ${r.filter(e => t.some(t => t.state === e)).filter((e, t) => 0 === t || "unknown" === e).map(e => s[e]).join(", ")} |`) ].join("\n");
   }
@@ -73,113 +70,27 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   n.d(t, {
    Y: () => parseExpression
   });
-  const o = 21e3, s = 50, r = /\s*('(?:[^']|'')*'|&&|\|\||[=!<>]=|[<>!()[\],.*]|[^\s()[\],.!<>=&|]+)/y, i = /\s*([-+.\d][^\s()[\],!<>=&|]*)/y, a = /\s*(\.)/y, u = /^[a-z_][\w-]*$/i, c = /^(?:'|[-+.\d]|(?:true|false|null|NaN|Infinity)$)/, l = [ /^\|\|$/, /^&&$/, /^[=!]=$/, /^[<>]=?$/ ], d = /^(?:[a-z_].*|[\])*])$/i, h = "an expression that GitHub cannot read";
+  var o = n(2083), s = n(7085);
+  const r = "an expression that GitHub cannot read", i = [ [ /^Unrecognized named-value: '(.*)'$/, '"$1" does not exist in this expression' ], [ /^Unrecognized function: '(.*)'$/, 'there is no function "$1" in this expression' ], [ /^(?:Too \w+|Even number of) parameters .*'(.*)'$/, 'the function "$1" has too many or too few values' ], [ /^Exceeded max expression depth .*$/, "an expression that is nested too deeply" ] ];
   function parseExpression(e, t) {
-   const n = e.length > o ? null : function(e) {
-    const t = [], n = e.trimEnd().length;
-    for (let o = 0; o < n; ) {
-     const n = d.test(t.at(-1) ?? "") && null !== matchAt(a, e, o) || null === matchAt(i, e, o) ? r : i, s = matchAt(n, e, o);
-     if (null === s || n === i && Number.isNaN(Number(s))) return null;
-     t.push(s), o = n.lastIndex;
-    }
-    return t;
-   }(e);
-   if (null === n) return {
-    problem: h
-   };
-   const s = t?.toLowerCase().split(" "), u = {
-    tokens: n,
-    names: (s && new Map(s.map(e => [ e.replace(/\(.*/, "("), e ]))) ?? null,
-    at: 0,
-    depth: 0
-   };
    try {
-    const e = readAll(u);
-    return u.at < n.length ? {
-     problem: h
-    } : e;
+    const {tokens: n} = new o.JG(e).lex(), i = n.filter(({type: e}) => e === o.ks.IDENTIFIER).map(({lexeme: e}) => e), a = t?.split(" ") ?? i.flatMap(e => [ e, `${e}(0,MAX)` ]), c = a.flatMap(e => {
+     const [, t, n, o] = /^([\w-]+)\((\d+),(\d+|MAX)\)$/.exec(e) ?? [], s = "MAX" === o ? Number.MAX_SAFE_INTEGER : Number(o);
+     return void 0 === t ? [] : [ {
+      name: t,
+      minArgs: Number(n),
+      maxArgs: s
+     } ];
+    });
+    return new s.i(n, [ ...a ], c).parse() ?? {
+     problem: r
+    };
    } catch (e) {
-    if (e instanceof Refused) return {
-     problem: e.message
+    const t = e instanceof Error ? e.message : "", [n, o] = i.find(([e]) => e.test(t)) ?? [ t, r ];
+    return {
+     problem: t.replace(n, o) || r
     };
-    throw e;
    }
-  }
-  class Refused extends Error {}
-  function matchAt(e, t, n) {
-   return e.lastIndex = n, e.exec(t)?.[1] ?? null;
-  }
-  function readAll(e) {
-   if (e.depth += 1, e.depth > s) throw new Refused("an expression that is nested too deeply");
-   const t = readOperators(e, l);
-   return e.depth -= 1, t;
-  }
-  function readOperators(e, [t, ...n]) {
-   if (void 0 === t) return function(e) {
-    let t = 0;
-    for (;takes(e, /^!$/); ) t += 1;
-    const n = function(e) {
-     const {tokens: t, at: n} = e, o = t[n] ?? "";
-     if (e.at += 1, c.test(o)) return {
-      sign: "",
-      parts: [],
-      text: o
-     };
-     let [s, r] = [ "", [] ];
-     if ("(" === o) [s, r] = [ o, [ readAll(e) ] ], need(e, /^\)$/); else {
-      if (!u.test(o)) throw new Refused(h);
-      if (takes(e, /^\($/)) [s, r] = [ `${o.toLowerCase()}(`, readArguments(e, o) ]; else if (!1 === e.names?.has(o.toLowerCase())) throw new Refused(`"${o}" does not exist in this expression`);
-     }
-     const i = function(e) {
-      for (const t = e.at; ;) if (takes(e, /^\.$/)) need(e, /^(?:\*|[a-z_][\w-]*)$/i); else {
-       if (!takes(e, /^\[$/)) return e.at > t;
-       takes(e, /^\*$/) || readAll(e), need(e, /^\]$/);
-      }
-     }(e);
-     return "" === s || i ? {
-      sign: "",
-      parts: [],
-      text: t.slice(n, e.at).join("")
-     } : {
-      sign: s,
-      parts: r,
-      text: ""
-     };
-    }(e);
-    if (0 === t) return n;
-    const o = {
-     sign: "!",
-     parts: [ n ],
-     text: ""
-    };
-    return t % 2 == 1 ? o : {
-     ...o,
-     parts: [ o ]
-    };
-   }(e);
-   const o = readOperators(e, n), s = [ o ], r = e.tokens[e.at] ?? "";
-   for (;takes(e, t); ) s.push(readOperators(e, n));
-   return 1 === s.length ? o : {
-    sign: r,
-    parts: s,
-    text: ""
-   };
-  }
-  function readArguments(e, t) {
-   const n = [];
-   for (;!takes(e, /^\)$/); ) n.push(readAll(e)), ")" !== e.tokens[e.at] && need(e, /^,$/);
-   if (null === e.names) return n;
-   const [, o, s] = /\((\d+),(\d+|max)\)$/.exec(e.names.get(`${t.toLowerCase()}(`) ?? "") ?? [];
-   if (void 0 === o) throw new Refused(`there is no function "${t}" in this expression`);
-   const r = n.length, i = "case" === t.toLowerCase() && r % 2 == 0;
-   if (r < Number(o) || "max" !== s && r > Number(s) || i) throw new Refused(`the function "${t}" has too many or too few values`);
-   return n;
-  }
-  function takes(e, t) {
-   return !!t.test(e.tokens[e.at] ?? "") && (e.at += 1, !0);
-  }
-  function need(e, t) {
-   if (!takes(e, t)) throw new Refused(h);
   }
  }),
  2732: ((e, t, n) => {
@@ -190,13 +101,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   const placesIn = e => e.flatMap(e => e.jobs.map(t => ({
    workflow: e,
    job: t
-  })));
-  function mappingIn(e) {
-   return "object" != typeof e || null === e || Array.isArray(e) ? null : e;
-  }
-  function textsIn(e) {
-   return (Array.isArray(e) ? e : [ e ]).filter(e => "string" == typeof e);
-  }
+  }))), mappingIn = e => "object" != typeof e || null === e || Array.isArray(e) ? null : e, textsIn = e => (Array.isArray(e) ? e : [ e ]).filter(e => "string" == typeof e);
   function eventsOf(e) {
    const t = mappingIn(e);
    if (null === t) return new Map(textsIn(e).map(e => [ e, null ]));
@@ -241,35 +146,34 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     more: Object.keys(r).length > 0 || ![ "", "max", "single" ].includes(textOf(s))
    };
   }
-  const r = ".github/workflows", i = "actions.lock", a = 131072, u = 10, c = 10;
+  const r = ".github/workflows", i = "actions.lock", a = 131072, c = 10, u = 10;
   function mayCallUs({uses: e, with: t, secrets: n}) {
    return "" !== e && !e.startsWith("./") && [ ...t.keys(), ..."inherit" === n ? [] : n.keys() ].some(e => /^(?:docs[_-]?agent[_-].*|api[_-]key|project[_-]id)$/.test(e));
   }
   async function parse(e, t) {
    const {parseWorkflow: s} = await Promise.all([ n.e(815), n.e(921) ]).then(n.bind(n, 7921)), r = s(t);
    return "parsed" !== r.kind ? r : function(e, t) {
-    const {on: n, jobs: s, env: r, ...i} = mappingIn(t) ?? {}, [a, u] = [ eventsOf(n), mappingIn(s) ];
-    if (null === u || 0 === a.size) return null;
-    const c = Object.entries(u).map(([e, t]) => [ e, mappingIn(t) ]).flatMap(([t, n]) => null === n ? [] : function(e, t, n, s) {
-     const {environment: r, "timeout-minutes": i, steps: a, secrets: u, strategy: c} = n, l = stepOf(n), d = new Map([ ...s, ...l.env ]);
+    const {on: n, jobs: s, env: r, ...i} = mappingIn(t) ?? {}, [a, c] = [ eventsOf(n), mappingIn(s) ];
+    if (null === c || 0 === a.size) return null;
+    const u = Object.entries(c).map(([e, t]) => [ e, mappingIn(t) ]).flatMap(([t, n]) => null === n ? [] : function(e, t, n, s) {
+     const {environment: r, steps: i, secrets: a, strategy: c} = n, u = stepOf(n), l = new Map([ ...s, ...u.env ]);
      return {
       id: t,
       at: `${(0, o.DZ)(e)}, job "${(0, o.DZ)(t)}"`,
-      ...l,
-      env: d,
+      ...u,
+      env: l,
       ...settingsOf(n),
       environment: null !== (r ?? null),
-      timeoutMinutes: "number" == typeof i ? i : null,
       matrix: mappingIn(mappingIn(c)?.matrix) ?? {},
-      steps: Array.isArray(a) ? a.map(stepOf) : [],
-      secrets: "inherit" === u ? u : valuesOf(u)
+      steps: Array.isArray(i) ? i.map(stepOf) : [],
+      secrets: "inherit" === a ? a : valuesOf(a)
      };
     }(e, t, n, valuesOf(r)));
     return {
      path: e,
      events: a,
      ...settingsOf(i),
-     jobs: c
+     jobs: u
     };
    }(e, r.value) ?? {
     kind: "invalid",
@@ -283,8 +187,8 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   async function readCalled(e, t) {
    const n = new Map;
    let o = e;
-   for (let e = 0; e < c && o.length > 0; e += 1) {
-    const s = o.flatMap(e => e.jobs).filter(t => e > 0 || mayCallUs(t) || "inherit" === t.secrets), r = [ ...new Set(s.map(({uses: e}) => e)) ].filter(e => "" !== e && !e.startsWith("./") && !n.has(e)).slice(0, Math.max(0, u - n.size)), i = await Promise.all(r.map(e => readRemote(e, t)));
+   for (let e = 0; e < u && o.length > 0; e += 1) {
+    const s = o.flatMap(e => e.jobs).filter(t => e > 0 || mayCallUs(t) || "inherit" === t.secrets), r = [ ...new Set(s.map(({uses: e}) => e)) ].filter(e => "" !== e && !e.startsWith("./") && !n.has(e)).slice(0, Math.max(0, c - n.size)), i = await Promise.all(r.map(e => readRemote(e, t)));
     for (const [e, t] of r.entries()) n.set(t, i[e] ?? null);
     o = i.filter(e => null !== e);
    }
@@ -300,8 +204,8 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      ref: i
     });
     if (null === s || s.length > a || !mayConcernUs(s, n)) return null;
-    const u = await parse(e, s);
-    return "jobs" in u ? function(e, t, n) {
+    const c = await parse(e, s);
+    return "jobs" in c ? function(e, t, n) {
      const o = e.jobs.map(e => e.uses.startsWith("./") ? {
       ...e,
       uses: `${t}/${e.uses.slice(2)}@${n}`
@@ -311,7 +215,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
       events: new Map([ [ "workflow_call", e.events.get("workflow_call") ?? null ] ]),
       jobs: o
      };
-    }(u, o, i) : null;
+    }(c, o, i) : null;
    } catch (e) {
     return (0, s.wz)(e), null;
    }
@@ -322,42 +226,42 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    "rate-limited": "It was not checked, because the token has used up its requests."
   };
   async function readGitHub(e, {repository: t, run: n, clock: o}) {
-   const u = await reading(() => t.viewer(), s.wz), c = "failed" === u.kind ? l[u.problem.failure] : void 0, ask = async e => void 0 === c ? reading(e, s.wz) : {
+   const c = await reading(() => t.viewer(), s.wz), u = "failed" === c.kind ? l[c.problem.failure] : void 0, ask = async e => void 0 === u ? reading(e, s.wz) : {
     kind: "not-asked",
-    because: c
+    because: u
    }, d = new Date(o.now()).toISOString(), [h, f, p, m, w] = await Promise.all([ ask(() => t.facts()), ask(() => t.recentComments("issue-comment", {
     since: d,
     mostPages: 1
    })), ask(() => t.pullRequestsOf(n.sha)), ask(e), ask(() => async function(e) {
     const t = await e.repository.folder(r) ?? [], n = t.filter(({name: e, kind: t}) => "folder" !== t && /\.ya?ml$/i.test(e)).toSorted((e, t) => e.name < t.name ? -1 : 1), o = await Promise.all(n.map(t => async function(e, t) {
-     const {name: n, kind: o, bytes: s, text: i} = e, u = `${r}/${n}`;
+     const {name: n, kind: o, bytes: s, text: i} = e, c = `${r}/${n}`;
      if ("file" !== o) return {
       kind: "unread",
-      path: u,
+      path: c,
       because: "It is not a file."
      };
      if (s > a) return {
       kind: "unread",
-      path: u,
+      path: c,
       because: `It is larger than ${a / 1024} KB.`
      };
      if (null === i) return {
       kind: "unread",
-      path: u,
+      path: c,
       because: "GitHub does not show its text."
      };
      if (!mayConcernUs(i, t)) return null;
-     const c = await parse(u, i);
-     return "jobs" in c ? c : {
-      kind: "invalid" === c.kind && namesUs(i, t) ? "invalid" : "unread",
-      path: u,
-      because: c.because
+     const u = await parse(c, i);
+     return "jobs" in u ? u : {
+      kind: "invalid" === u.kind && namesUs(i, t) ? "invalid" : "unread",
+      path: c,
+      because: u.because
      };
-    }(t, e.names))), s = o.flatMap(e => null !== e && "jobs" in e ? [ e ] : []), u = o.flatMap(e => null !== e && "because" in e ? [ e ] : []);
+    }(t, e.names))), s = o.flatMap(e => null !== e && "jobs" in e ? [ e ] : []), c = o.flatMap(e => null !== e && "because" in e ? [ e ] : []);
     return {
      workflows: [ ...s, ...await readCalled(s, e) ],
-     invalid: u.filter(({kind: e}) => "invalid" === e),
-     unread: u.filter(({kind: e}) => "unread" === e),
+     invalid: c.filter(({kind: e}) => "invalid" === e),
+     unread: c.filter(({kind: e}) => "unread" === e),
      locked: t.some(({name: e}) => e === i)
     };
    }({
@@ -365,7 +269,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     names: n
    })) ]);
    return {
-    viewer: u,
+    viewer: c,
     facts: h,
     comments: f,
     pullRequests: p,
@@ -439,7 +343,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   }
   async function readOwnAgent({docsRef: e, dryRun: t}, n, o) {
    if (null === n) return null;
-   const {documentation: r, facts: i, problems: a, unset: u, keys: c} = n, ask = e => reading(e, s.wz), l = await ask(() => o.viewer()), d = isOfRun(l), [h, p, m, w] = await Promise.all([ n.whyNoIsolation(), ask(async () => {
+   const {documentation: r, facts: i, problems: a, unset: c, keys: u} = n, ask = e => reading(e, s.wz), l = await ask(() => o.viewer()), d = isOfRun(l), [h, p, m, w] = await Promise.all([ n.whyNoIsolation(), ask(async () => {
     const t = await r.defaultBranch(), n = e || t;
     return {
      name: n,
@@ -449,8 +353,8 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return {
     facts: i,
     problems: a,
-    unset: u,
-    keys: c,
+    unset: c,
+    keys: u,
     noIsolation: h,
     viewer: l,
     branch: p,
@@ -529,40 +433,33 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     kind: "not-asked",
     because: `The service was not checked, because ${o.join(" and ")} cannot be used.`
    };
-   const {service: s, clock: r, runner: i} = t, a = {
-    ...yesterday(r),
+   const {service: r, clock: i, runner: a} = t, c = Math.floor(i.now() / p) * p, u = {
+    from: new Date(c - p).toISOString(),
+    to: new Date(c).toISOString(),
     limit: 1,
     offset: 0
-   }, u = {
+   }, l = {
     allowance: {
      left: m
     },
-    cancelled: i.cancelled
+    cancelled: a.cancelled
    };
-   return reading(() => s.readVisitors(a, u), serviceErrorOf);
-  }
-  function serviceErrorOf(e) {
-   if (e instanceof s._7) return e;
-   throw e;
-  }
-  function yesterday(e) {
-   const t = Math.floor(e.now() / p) * p;
-   return {
-    from: new Date(t - p).toISOString(),
-    to: new Date(t).toISOString()
-   };
+   return reading(() => r.readVisitors(u, l), e => {
+    if (e instanceof s._7) return e;
+    throw e;
+   });
   }
   function checkService(e, t) {
    const [n, s, r] = function(e, t) {
     if ("failed" === e.kind) return function(e, {baseUrl: t, projectId: n}) {
-     const {status: s, webPage: r, message: i, hint: a} = e, u = (0, o.uw)(`It answers at ${t}.`), c = `The doctor requested ${t}/v1/analytics/${encodeURIComponent(n)}/visitors: \`base-url\` is the part before \`/v1\`.`, misled = (e, t) => [ (0, 
-     o.MB)(e, `${t} ${c}`), w, w ];
+     const {status: s, webPage: r, message: i, hint: a} = e, c = (0, o.uw)(`It answers at ${t}.`), u = `The doctor requested ${t}/v1/analytics/${encodeURIComponent(n)}/visitors: \`base-url\` is the part before \`/v1\`.`, misled = (e, t) => [ (0, 
+     o.MB)(e, `${t} ${u}`), w, w ];
      if (void 0 === s) return [ (0, o.Hk)(e), w, w ];
      if (r && 403 !== s && 429 !== s && (s < 300 || s >= 400 && s < 500)) return misled(`The address answers with a web page, not with the service: HTTP ${s} with HTML from ${t}.`, b);
-     if (401 === s || 403 === s && !r) return [ u, (0, o.Hk)(e), (0, o.L5)("The service only says so to a key that it accepts.") ];
+     if (401 === s || 403 === s && !r) return [ c, (0, o.Hk)(e), (0, o.L5)("The service only says so to a key that it accepts.") ];
      if (404 === s) return [ (0, o.L5)(`Something answers at ${t}, but a wrong address also answers HTTP 404.`), (0, 
-     o.L5)("The service did not check it, or does not say."), (0, o.MB)(i, `${a} ${c}`) ];
-     if (429 === s) return [ u, (0, o.L5)(i, a), (0, o.L5)(i, a) ];
+     o.L5)("The service did not check it, or does not say."), (0, o.MB)(i, `${a} ${u}`) ];
+     if (429 === s) return [ c, (0, o.L5)(i, a), (0, o.L5)(i, a) ];
      if (s >= 200 && s < 300) return misled(i, b);
      if (s >= 300 && s < 400) return misled(i, g);
      const l = (0, o.L5)("The service gave no usable answer.");
@@ -582,59 +479,10 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     Project: r
    });
   }
-  const w = (0, o.L5)("It could not be checked, because `base-url` did not lead to the service."), b = "`base-url` may be the address of its website or dashboard.", g = "Redirects are not followed, because the key would go with them: set `base-url` to the address that it leads to.", k = [ 403, 404, 405 ], v = {
-   read: "the key may read them",
-   "not-offered": "the service doesn't offer them to this key",
-   failed: "the service gave no usable answer"
-  };
-  async function readEvidenceAccess({evidence: e, baseUrl: t, projectId: n, apiKey: o}, {service: s, clock: r, runner: i}) {
-   if (0 === e.length) return null;
-   if ("" === t || "" === n || "" === o) return [];
-   const a = {
-    ...yesterday(r),
-    cursor: null,
-    limit: 1
-   }, u = {
-    searches: s.readSearches,
-    questions: s.readQuestions,
-    feedback: s.readFeedback
-   };
-   return Promise.all(e.map(async e => {
-    const t = {
-     allowance: {
-      left: 1
-     },
-     cancelled: i.cancelled
-    }, n = await u[e](a, t).then(() => null, serviceErrorOf);
-    if (null === n) return {
-     kind: e,
-     result: "read",
-     status: 200
-    };
-    const {status: o = null} = n;
-    return {
-     kind: e,
-     result: null !== o && k.includes(o) ? "not-offered" : "failed",
-     status: o
-    };
-   }));
-  }
-  function checkEvidence(e, {facts: t, repository: n}) {
-   if (null === e) return [];
-   const s = (0, o.MB)(`\`evidence\` is set, but ${n} is public: mode \`report\` refuses, because these are readers' own words.`, "Remove `evidence`, or run the report in a private repository. `report-public` does not change this."), r = "read" === t.kind && t.value.public;
-   return (0, o.KT)({
-    "Searches, questions and votes": r ? s : judgeAccess(e)
-   });
-  }
-  function judgeAccess(e) {
-   if (0 === e.length) return (0, o.L5)("They were not checked, because the service could not be asked.");
-   const t = e.map(({kind: e, result: t, status: n}) => {
-    const o = null === n || "read" === t ? "" : ` (HTTP ${n})`;
-    return `\`${e}\`: ${v[t]}${o}.`;
-   }).join(" ");
-   return e.some(({result: e}) => "failed" === e) ? (0, o.L5)(t, "Run the doctor again later.") : e.every(({result: e}) => "read" === e) ? (0, 
-   o.uw)(t) : (0, o.JF)(t, "A report leaves out what it can't read. Check the key's scope and the plan, or remove it from `evidence`.");
-  }
+  const w = (0, o.L5)("It could not be checked, because `base-url` did not lead to the service."), b = "`base-url` may be the address of its website or dashboard.", g = "Redirects are not followed, because the key would go with them: set `base-url` to the address that it leads to.", checkInputs = e => (0, 
+  o.KT)({
+   Inputs: 0 === e.length ? (0, o.uw)("All of them are usable.") : e.map(o.Hk)
+  });
   async function readPromptFile(e, t) {
    if ("" === e) return null;
    try {
@@ -669,74 +517,86 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    o.uw)(`${t} does nothing. ${e.sentence}`, n) : "undecided" === e.kind ? (0, o.L5)(`What ${t} does is unknown until the inputs are fixed.`, n) : (0, 
    o.tD)(`${t} has nothing to do: this step sets none of \`prompt\`, \`prompt-file\` and \`job-id\`.`, n);
   }
-  var y = n(1916), $ = n(5074), j = n(860), x = n(7003);
-  const I = 4e3, M = 20, O = {
-   sign: "",
-   parts: [],
-   text: ""
-  };
+  var k = n(1916), v = n(5074), y = n(860), $ = n(2049), j = n(7003);
+  const x = 4e3, M = 20;
   function condition_judge(e, t) {
-   const n = verdictOf(treeOf(e), t, 0);
-   return 0 === n ? "open" : n > 0 ? "passes" : "stops";
+   const n = treeOf(e), o = null === n ? 0 : verdictOf(n, t, 0);
+   return 0 === o ? "open" : o > 0 ? "passes" : "stops";
   }
   function treeOf(e) {
-   const t = e.length > I ? O : (0, x.Y)(e, null);
-   return "problem" in t ? O : t;
+   const t = e.length > x ? null : (0, j.Y)(e, null);
+   return null === t || "problem" in t ? null : t;
   }
   function verdictOf(e, t, n) {
-   const {sign: o, parts: s, text: r} = e;
    if (n > M) return 0;
-   if ("||" === o) return Math.max(...s.map(e => verdictOf(e, t, n)));
-   if ("&&" === o) return Math.min(...s.map(e => verdictOf(e, t, n)));
-   const [i = O] = s;
-   if ("!" === o) return 0 - verdictOf(i, t, n + 1);
-   if ("(" === o) return verdictOf(i, t, n + 1);
-   if ("true" === r || "false" === r) return "true" === r ? 1 : -1;
-   if (function({sign: e, parts: t}) {
-    if (2 !== t.length || "==" !== e && "!=" !== e) return !1;
-    return t.some(e => "!" === e.sign) && t.some(({text: e}) => e.startsWith("'") && Number.isNaN(Number(e.slice(1, -1))));
-   }(e)) return "==" === o ? -1 : 1;
-   const a = testIn(e);
-   return null === a ? 0 : null === soughtInComment(e) ? function({path: e, sign: t, text: n}, {event: o, onlyEvent: s = !1, bots: r = !1}) {
-    if (T.includes(t)) return 0;
-    const i = s || r && e.endsWith(".type"), a = (0, j.Kx)(o) && !i ? L.get(e) : void 0, u = "github.event_name" === e ? o : a;
-    return void 0 === u ? 0 : u.toLowerCase() === n.toLowerCase() == ("==" === t) ? 1 : -1;
-   }(a, t) : function({sign: e, text: t}, {event: n, command: o}) {
-    if (!(0, j.Kx)(n)) return "" === t ? 0 : -1;
+   if (e instanceof $.oD) {
+    const o = e.args.map(e => verdictOf(e, t, n));
+    return "||" === e.operator.lexeme ? Math.max(...o) : Math.min(...o);
+   }
+   if (e instanceof $._c) return 0 - verdictOf(e.expr, t, n + 1);
+   if (e instanceof $.aU) return verdictOf(e.group, t, n + 1);
+   if (e instanceof $.uS) return {
+    true: 1,
+    false: -1
+   }[e.token.lexeme] ?? 0;
+   if (e instanceof $.yI && function({left: e, operator: t, right: n}) {
+    const o = [ e, n ].some(e => e instanceof $._c);
+    return O.includes(t.lexeme) && o && [ e, n ].map(condition_textOf).some(e => e.startsWith("'") && Number.isNaN(Number(e.slice(1, -1))));
+   }(e)) return "==" === e.operator.lexeme ? -1 : 1;
+   const o = testIn(e);
+   return null === o ? 0 : null === soughtInComment(e) ? function({path: e, sign: t, text: n}, {event: o, onlyEvent: s = !1, bots: r = !1}) {
+    if (I.includes(t)) return 0;
+    const i = s || r && e.endsWith(".type"), a = (0, y.Kx)(o) && !i ? T.get(e) : void 0, c = "github.event_name" === e ? o : a;
+    return void 0 === c ? 0 : c.toLowerCase() === n.toLowerCase() == ("==" === t) ? 1 : -1;
+   }(o, t) : function({sign: e, text: t}, {event: n, command: o}) {
+    if (!(0, y.Kx)(n)) return "" === t ? 0 : -1;
     if (null === o) return 0;
     const [s, r] = [ t.toLowerCase(), o.toLowerCase() ];
-    if (s.startsWith(`${r} `) || s.startsWith(`${r}\n`)) return 0;
-    if ("==" === e) return -1;
-    return ("contains(" === e ? `${r} `.includes(s) : `${r} `.startsWith(s)) ? 1 : -1;
-   }(a, t);
+    return s.startsWith(`${r} `) || s.startsWith(`${r}\n`) ? 0 : "==" === e ? -1 : ("contains" === e ? `${r} `.includes(s) : `${r} `.startsWith(s)) ? 1 : -1;
+   }(o, t);
   }
   function termsOf(e) {
-   const within = e => [ "||", "&&", "!", "(" ].includes(e.sign) ? e.parts.flatMap(within) : [ e ];
-   return within(treeOf(e));
+   const within = e => e instanceof $.oD ? e.args.flatMap(within) : e instanceof $._c ? within(e.expr) : e instanceof $.aU ? within(e.group) : [ e ], t = treeOf(e);
+   return null === t ? [] : within(t);
   }
   function soughtInComment(e) {
    const t = testIn(e);
    return "github.event.comment.body" === t?.path && "!=" !== t.sign ? t : null;
   }
-  function testIn({sign: e, parts: t}) {
-   const [n, o, ...s] = t.map(({text: e}) => e), r = "==" === e || "!=" === e;
-   if (!r && !T.includes(e) || void 0 === n || void 0 === o) return null;
-   const [i, a] = r && n.startsWith("'") ? [ o, n ] : [ n, o ];
-   return s.length > 0 || !/^[\w.-]+$/.test(i) || !/^'[^']*'$/.test(a) ? null : {
-    path: i.toLowerCase(),
-    sign: e,
-    text: a.slice(1, -1)
+  function testIn(e) {
+   const {sign: t, parts: n} = function(e) {
+    return e instanceof $.yI ? {
+     sign: e.operator.lexeme,
+     parts: [ e.left, e.right ]
+    } : e instanceof $.R6 ? {
+     sign: e.functionName.lexeme.toLowerCase(),
+     parts: e.args
+    } : {
+     sign: "",
+     parts: []
+    };
+   }(e), o = O.includes(t);
+   if (!o && !I.includes(t)) return null;
+   const [s = "", r = "", ...i] = n.map(condition_textOf), [a, c] = o && s.startsWith("'") ? [ r, s ] : [ s, r ];
+   return i.length > 0 || !/^[\w.-]+$/.test(a) || !/^'[^']*'$/.test(c) ? null : {
+    path: a.toLowerCase(),
+    sign: t,
+    text: c.slice(1, -1)
    };
   }
-  const T = [ "contains(", "startswith(" ], L = new Map([ [ "github.event.action", "created" ], [ "github.event.comment.user.type", "User" ], [ "github.event.sender.type", "User" ] ]), A = 50;
-  const inputOf = ({step: e}, t) => e.with.get(t) ?? "", wordOf = (e, t) => inputOf(e, t).toLowerCase(), isExpression = e => e.includes("${{"), plainPath = e => e.replace(/\/+$/, ""), _ = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
+  const O = [ "==", "!=" ], I = [ "contains", "startswith" ];
+  function condition_textOf(e) {
+   return e instanceof $.uS ? e.token.lexeme : e instanceof $.QC ? e.name.lexeme : e instanceof $.p_ ? `${condition_textOf(e.expr)}.${condition_textOf(e.index)}` : "";
+  }
+  const T = new Map([ [ "github.event.action", "created" ], [ "github.event.comment.user.type", "User" ], [ "github.event.sender.type", "User" ] ]), _ = 50;
+  const inputOf = ({step: e}, t) => e.with.get(t) ?? "", wordOf = (e, t) => inputOf(e, t).toLowerCase(), isExpression = e => e.includes("${{"), plainPath = e => e.replace(/\/+$/, ""), L = /^\$\{\{(?:github\.token|secrets\.github_token|env\.github_token)\}\}$/i;
   function checkPaths(e) {
    return "" !== inputOf(e, "agent") && "" === inputOf(e, "agent-paths") && e.runsJobs ? (0, 
    o.MB)("`agent-paths` is not set, and with this `github-token` the workflows of a pull request run what the agent wrote before anyone has reviewed it.", "Name the folder of the documentation:", [ "agent-paths: docs" ]) : null;
   }
   function checkNeeds(e, t, n) {
    const s = function(e) {
-    const t = "true" !== wordOf(e, "dry-run"), n = e.does.flatMap(({event: t, mode: n}) => null === n ? [] : q[n]?.(e, t) ?? []).filter(({level: e}) => t || "read" === e).filter((e, t, n) => !function(e, {scopes: [t], level: n, doubtful: o}) {
+    const t = "true" !== wordOf(e, "dry-run"), n = e.does.flatMap(({event: t, mode: n}) => null === n ? [] : W[n]?.(e, t) ?? []).filter(({level: e}) => t || "read" === e).filter((e, t, n) => !function(e, {scopes: [t], level: n, doubtful: o}) {
      return e.filter(e => !e.doubtful && 1 === e.scopes.length && e.scopes[0] === t).some(e => e.level === n ? o : "write" === e.level);
     }(n, e));
     return [ ...new Map(n.map(e => [ describe(e), e ])).values() ];
@@ -751,12 +611,12 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     const e = "there is no `permissions:` block, so the settings of the repository or organization decide.";
     return (0, o.L5)(e, i, a);
    }
-   const u = s.filter(e => t.some(t => lacks(t, e))), c = u.filter(({doubtful: e}) => !e), l = `the token of the job lacks ${(c.length > 0 ? c : u).map(describe).join(" and ")}`;
-   return c.length > 0 ? (0, o.MB)(`${l}.`, i, a) : u.length > 0 ? (0, o.L5)(`${l}, which may be needed.`, i, a) : t.every(e => null !== e) ? null : (0, 
+   const c = s.filter(e => t.some(t => lacks(t, e))), u = c.filter(({doubtful: e}) => !e), l = `the token of the job lacks ${(u.length > 0 ? u : c).map(describe).join(" and ")}`;
+   return u.length > 0 ? (0, o.MB)(`${l}.`, i, a) : c.length > 0 ? (0, o.L5)(`${l}, which may be needed.`, i, a) : t.every(e => null !== e) ? null : (0, 
    o.L5)("its `permissions:` can't be read, or the workflow that calls it has none.", i, a);
   }
   function adviseOnHandover(e, t) {
-   const [n, s] = [ wordOf(e, "handover"), W("pull-requests") ], r = "false" === n || isExpression(n) || "true" === wordOf(e, "dry-run");
+   const [n, s] = [ wordOf(e, "handover"), C("pull-requests") ], r = "false" === n || isExpression(n) || "true" === wordOf(e, "dry-run");
    if (!e.runsJobs || r || !t.some(e => lacks(e, s))) return null;
    const i = `the action comments on pull requests that its jobs make in this repository, but the token of the job lacks ${describe(s)}.`, a = `Add ${describe(s)} to \`permissions:\`, or turn the comment off:`;
    return (0, o.JF)(i, a, [ "handover: false" ]);
@@ -768,41 +628,37 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    scopes: [ t ],
    level: e,
    doubtful: n
-  }), [C, W] = [ needs("read"), needs("write") ], describe = ({scopes: e, level: t}) => e.map(e => `\`${e}: ${t}\``).join(" or ");
-  function writesReportIssue(e) {
-   return /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(e, "report-to"));
-  }
-  const S = [ W("contents"), W("issues"), W("pull-requests") ], q = {
+  }), [A, C] = [ needs("read"), needs("write") ], describe = ({scopes: e, level: t}) => e.map(e => `\`${e}: ${t}\``).join(" or "), writesReportIssue = e => /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(e, "report-to")), S = [ C("contents"), C("issues"), C("pull-requests") ], W = {
    comment(e, t) {
-    const n = "" === inputOf(e, "agent") ? C("contents") : W("contents");
-    if ("issue_comment" !== t) return [ n, W("pull-requests") ];
+    const n = "" === inputOf(e, "agent") ? A("contents") : C("contents");
+    if ("issue_comment" !== t) return [ n, C("pull-requests") ];
     const o = e.conditions.some(e => /github\.event\.issue\.pull_request/i.test(e));
-    return [ n, W("issues", o), W("pull-requests", o) ];
+    return [ n, C("issues", o), C("pull-requests", o) ];
    },
    job(e, t) {
     const n = "open" === wordOf(e, "pull-request") || "true" === wordOf(e, "request-review"), o = inputOf(e, "max-jobs-per-day");
-    return [ ...ofContext(e, t), ...ofThread(e, t), ...n ? [ W("pull-requests") ] : [], ..."" === inputOf(e, "agent") || onlyFollows(e) ? [] : S, ..."" === o || onlyFollows(e) ? [] : [ C("pull-requests", isExpression(o)) ] ];
+    return [ ...ofContext(e, t), ...ofThread(e, t), ...n ? [ C("pull-requests") ] : [], ..."" === inputOf(e, "agent") || onlyFollows(e) ? [] : S, ..."" === o || onlyFollows(e) ? [] : [ A("pull-requests", isExpression(o)) ] ];
    },
-   settle: e => [ ..."" === inputOf(e, "agent") ? [] : [ C("contents") ], W("issues"), W("pull-requests") ],
+   settle: e => [ ..."" === inputOf(e, "agent") ? [] : [ A("contents") ], C("issues"), C("pull-requests") ],
    report(e) {
-    const t = inputOf(e, "pages-root"), n = "" === t ? [] : [ C("contents", isExpression(t)) ];
-    return writesReportIssue(e) ? [ ...n, W("issues") ] : n;
+    const t = inputOf(e, "pages-root"), n = "" === t ? [] : [ A("contents", isExpression(t)) ];
+    return writesReportIssue(e) ? [ ...n, C("issues") ] : n;
    }
-  }, R = /^(?:issues|issue_comment|pull_request.*)$/;
+  }, q = /^(?:issues|issue_comment|pull_request.*)$/;
   function ofContext(e, t) {
    const n = "push" !== t && "none" !== wordOf(e, "permission"), o = onlyFollows(e) ? "none" : wordOf(e, "context"), s = isExpression(o);
-   return "none" === o || "push" !== t && !t.startsWith("pull_request") ? n && R.test(t) ? [ C("contents") ] : "issues" === t && "none" !== o ? [ C("contents", s) ] : [] : [ C("contents", s && !n), C("pull-requests", s) ];
+   return "none" === o || "push" !== t && !t.startsWith("pull_request") ? n && q.test(t) ? [ A("contents") ] : "issues" === t && "none" !== o ? [ A("contents", s) ] : [] : [ A("contents", s && !n), A("pull-requests", s) ];
   }
   const onlyFollows = e => "" !== inputOf(e, "job-id") && inputOf(e, "prompt") + inputOf(e, "prompt-file") === "";
   function ofThread(e, t) {
    const n = wordOf(e, "thread") || "auto", o = isExpression(n) || onlyFollows(e), s = t.startsWith("pull_request");
-   return "none" === n || "auto" === n && !s && !t.startsWith("issue") ? [] : "merged" === n || "auto" === n && s ? [ W("pull-requests", o) ] : "auto" === n && "issues" === t ? [ W("issues", o) ] : [ {
+   return "none" === n || "auto" === n && !s && !t.startsWith("issue") ? [] : "merged" === n || "auto" === n && s ? [ C("pull-requests", o) ] : "auto" === n && "issues" === t ? [ C("issues", o) ] : [ {
     scopes: [ "issues", "pull-requests" ],
     level: "write",
     doubtful: o
    } ];
   }
-  const B = Object.entries($.QL).flatMap(([e, t]) => "required" in t ? [ e ] : []), H = [ "mode", "api-key", "github-token" ], needsService = e => "" === inputOf(e, "agent") || e.does.some(({mode: e}) => "report" === e), P = /\bmatrix\s*(?:\.\s*|\[\s*')([\w-]+)/i, F = /(?<![\w.-])github\.(?:event\.comment(?:\.(?:id|node_id|url|html_url)(?![\w.-])|\s*(?:\)|$))|run_(?:id|number)(?![\w-]))/i, D = /(?<![\w.-])github\.run_id(?![\w-])/i, G = /^(?:github\.(?:workflow|workflow_ref|ref|ref_name|base_ref|head_ref|sha|job|repository|repository_owner|event_name|actor|triggering_actor|event\.(?:issue|pull_request)\.(?:number|id)|event\.number|event\.action|event\.repository\.\w+|event\.comment\.user\.login|event\.sender\.login))$/i, J = "Turn cancelling off:", N = check_run_pasteOf("${{ github.event_name }}-${{ github.event.comment.id }}");
+  const B = Object.entries(v.QL).flatMap(([e, t]) => "required" in t ? [ e ] : []), H = [ "mode", "api-key", "github-token" ], needsService = e => "" === inputOf(e, "agent") || e.does.some(({mode: e}) => "report" === e), R = /\bmatrix\s*(?:\.\s*|\[\s*')([\w-]+)/i, P = /(?<![\w.-])github\.(?:event\.comment(?:\.(?:id|node_id|url|html_url)(?![\w.-])|\s*(?:\)|$))|run_(?:id|number)(?![\w-]))/i, D = /(?<![\w.-])github\.run_id(?![\w-])/i, F = /^(?:github\.(?:workflow|workflow_ref|ref|ref_name|base_ref|head_ref|sha|job|repository|repository_owner|event_name|actor|triggering_actor|event\.(?:issue|pull_request)\.(?:number|id)|event\.number|event\.action|event\.repository\.\w+|event\.comment\.user\.login|event\.sender\.login))$/i, G = "Turn cancelling off:", J = check_run_pasteOf("${{ github.event_name }}-${{ github.event.comment.id }}");
   function check_run_pasteOf(e) {
    return [ "concurrency:", `  group: docs-agent-${e}`, "  cancel-in-progress: false" ];
   }
@@ -811,7 +667,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    const n = "`cancel-in-progress` lets a newer run cancel";
    if (!t) return (0, o.JF)(`${n} this one halfway.`, "Let it finish:", [ "cancel-in-progress: false" ]);
    const s = `${n} the one that follows a job. The job itself continues, and no run follows it.`;
-   return (0, o.MB)(s, J, check_run_pasteOf("${{ github.sha }}"));
+   return (0, o.MB)(s, G, check_run_pasteOf("${{ github.sha }}"));
   }
   function expressionsIn(e) {
    return [ ...e.slice(0, 2e3).matchAll(/\$\{\{((?:'[^']*'|(?!\}\})[^'])*)\}\}/g) ].map(([, e = ""]) => e.replace(/\[\s*'(\w+)'\s*\]/g, ".$1").replace(/'[^']*'/g, "''").replace(/\s*\.\s*/g, ".").trim());
@@ -830,15 +686,11 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    o.DZ)(e)}" includes the full hour, when GitHub is busiest and delays or drops runs.`, r = [ "on:", "  schedule:", `    - cron: '17 ${/^[\d*,/\w -]{7,60}$/.test(n) ? n : "6 * * 1"}'`, ...isZone(t) ? [ `      timezone: ${t}` ] : [] ];
    return (0, o.JF)(s, "Choose another minute:", r);
   }
-  const z = "Revoke that key, store a new one as a secret, and write:";
-  function variableOf({job: e, step: t}, n) {
-   return t.env.get(n.toLowerCase()) ?? e.env.get(n.toLowerCase()) ?? "";
-  }
-  const E = "${{ secrets.DOCS_AGENT_API_KEY }}", K = {
+  const N = "Revoke that key, store a new one as a secret, and write:", variableOf = ({job: e, step: t}, n) => t.env.get(n.toLowerCase()) ?? e.env.get(n.toLowerCase()) ?? "", z = "${{ secrets.DOCS_AGENT_API_KEY }}", U = {
    name: "api-key",
    title: "the API key",
-   secret: E,
-   paste: [ `api-key: ${E}` ]
+   secret: z,
+   paste: [ `api-key: ${z}` ]
   };
   function useOf(e, t) {
    const n = `\${{ secrets.${e} }}`;
@@ -852,12 +704,12 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   function ofValue(e, t, n, s) {
    if (holdsKey(t)) {
     const e = `${n.title} is in the file itself, where anyone who can read the repository can see it.`;
-    return (0, o.MB)(e, z, n.paste);
+    return (0, o.MB)(e, N, n.paste);
    }
    const {context: r, name: i} = referenceIn(t);
    if ("vars" === r) {
     const e = `${n.title} comes from a variable: the runner prints it in the log before we can mask it.`;
-    return (0, o.MB)(e, z, n.paste);
+    return (0, o.MB)(e, N, n.paste);
    }
    return "inputs" === r ? function(e, t, n) {
     if (![ "workflow_call", "workflow_dispatch" ].flatMap(t => Object.keys(mappingIn(e.workflow.events.get(t)?.inputs) ?? {}).map(e => e.toLowerCase())).includes(t)) {
@@ -875,9 +727,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     return (0, o.JF)(`${n.title} comes from an input, which GitHub shows in the log.`, "Pass it as a secret:", n.paste);
    }(e, i, n) : "secrets" === r && e.events.length > 0 ? ofCallers(e, i, n, s) : null;
   }
-  function holdsKey(e) {
-   return !isExpression(e) || /(?:\$\{\{|\|\||&&|\()\s*'[^']+'\s*(?:\}\}|\|\||&&|\))/.test(e);
-  }
+  const holdsKey = e => !isExpression(e) || /(?:\$\{\{|\|\||&&|\()\s*'[^']+'\s*(?:\}\}|\|\||&&|\))/.test(e);
   function referenceIn(e) {
    const [, t = "", n = ""] = /^\$\{\{\s*(secrets|vars|inputs)\s*(?:\.\s*|\[\s*')([\w-]+)(?:'\s*\])?\s*\}\}$/i.exec(e) ?? [];
    return {
@@ -896,21 +746,21 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      }
      const a = e.environment ? void 0 : r.ownSecrets.get(n);
      if (void 0 !== a) return "bad" === a?.state && "doctor" === t ? null : a;
-     const u = `can't check whether the secret ${i} exists, because GitHub never shows secrets.`;
-     return (0, o.L5)(u, "Compare the name with Settings, Secrets and variables, Actions.");
+     const c = `can't check whether the secret ${i} exists, because GitHub never shows secrets.`;
+     return (0, o.L5)(c, "Compare the name with Settings, Secrets and variables, Actions.");
     }(e, t, n, s);
     return null === r ? null : {
      ...r,
      at: e.job.at
     };
    }
-   const {at: a, secrets: u} = r.job, c = {
+   const {at: a, secrets: c} = r.job, u = {
     ...r,
     callers: i,
     mode: null
    };
-   if ("inherit" === u) return ofCallers(c, t, n, s);
-   const l = u.get(t) ?? "", d = [ "secrets:", `  ${t}: ${n.secret}` ];
+   if ("inherit" === c) return ofCallers(u, t, n, s);
+   const l = c.get(t) ?? "", d = [ "secrets:", `  ${t}: ${n.secret}` ];
    if ("" === l) {
     const s = `it does not pass the secret "${t}" to ${(0, o.DZ)(e.workflow.path)}, so \`${n.name}\` is empty there.`;
     return {
@@ -919,54 +769,54 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     };
    }
    if (holdsKey(l)) return {
-    ...(0, o.MB)("the secret that it passes is in the file itself.", z, d),
+    ...(0, o.MB)("the secret that it passes is in the file itself.", N, d),
     at: a
    };
    const h = referenceIn(l);
-   return "secrets" === h.context ? ofCallers(c, h.name, n, s) : null;
+   return "secrets" === h.context ? ofCallers(u, h.name, n, s) : null;
   }
   function ownSecretsOf(e, t) {
    const n = e.filter(({workflow: e, job: n}) => e.path === t.workflowPath && n.id === t.job).filter(({mode: e, job: t}) => "doctor" === e && !t.environment), [s] = n;
    if (void 0 === s || n.some(({step: e}) => e !== s.step)) return new Map;
-   const {facts: r = null, unset: i = []} = t.agent ?? {}, a = null === r ? [] : [ ...r.variables, r.gateway?.key ?? [] ].flat(), u = new Map, note = (e, t) => {
+   const {facts: r = null, unset: i = []} = t.agent ?? {}, a = null === r ? [] : [ ...r.variables, r.gateway?.key ?? [] ].flat(), c = new Map, note = (e, t) => {
     const {context: n, name: o} = referenceIn(e);
-    "secrets" === n && u.set(o, t(o.toUpperCase()));
+    "secrets" === n && c.set(o, t(o.toUpperCase()));
    };
    for (const e of a) note(variableOf(s, e), e => (0, o.uw)(`the secret ${e} exists: this run has it.`));
    for (const e of i) note(variableOf(s, e), withoutValue);
    return note(inputOf(s, "api-key"), e => t.keyAccepted ? (0, o.uw)(`the secret ${e} exists: this run's key came from it, and the service accepted it.`) : t.hasKey ? null : withoutValue(e)), 
-   u;
+   c;
   }
   function withoutValue(e) {
    const t = `the secret ${e} is missing or can't be used: this run got no usable key from it.`;
    return (0, o.MB)(t, "Store the key as a secret under that name (Settings, Secrets and variables, Actions).");
   }
-  const onComments = e => [ "on:", `  ${e}:`, "    types: [created]" ], U = onComments("issue_comment"), Z = [ "on:", "  push:", "    branches: [main]" ];
+  const onComments = e => [ "on:", `  ${e}:`, "    types: [created]" ], E = onComments("issue_comment"), K = [ "on:", "  push:", "    branches: [main]" ];
   function withoutMode(e) {
    if (!isExpression(e)) {
-    const t = `Set \`mode\` to one of ${j.FN.join(", ")}, or leave it out for \`auto\`.`;
+    const t = `Set \`mode\` to one of ${y.FN.join(", ")}, or leave it out for \`auto\`.`;
     return (0, o.MB)(`there is no mode "${(0, o.DZ)(e)}".`, t);
    }
    return (0, o.L5)("`mode` is an expression, so trigger and permissions could not be checked.", "Write the mode into the file, or leave it out for `auto`.");
   }
   function checkMode(e) {
    const t = e.events.join(", ");
-   if ("comment" === e.mode && !e.events.some(j.Kx)) {
+   if ("comment" === e.mode && !e.events.some(y.Kx)) {
     const e = `mode \`comment\` needs a comment event, but the workflow starts on ${t}.`;
-    return (0, o.MB)(e, "Start it on comments, in a file on the default branch:", U);
+    return (0, o.MB)(e, "Start it on comments, in a file on the default branch:", E);
    }
    if (e.conditions.includes("false")) return (0, o.JF)("it is switched off by `if: false`.", "Remove the `if:` to switch it on.");
    if (0 === e.does.length) {
     const e = `the \`if:\` stops every event that starts the workflow (${t}).`;
     return (0, o.MB)(e, "Change the `if:`, or add the event that it requires to `on:`.");
    }
-   if ("comment" === e.mode && !e.does.some(({event: e}) => (0, j.Kx)(e))) {
+   if ("comment" === e.mode && !e.does.some(({event: e}) => (0, y.Kx)(e))) {
     const e = "the `if:` stops every comment, but the step has mode `comment`.";
     return (0, o.MB)(e, "Change the `if:`, or leave out `mode`.");
    }
    if ("auto" === e.mode && e.does.every(({mode: e}) => null === e)) {
     const e = `there is nothing to do on ${t}: the step has no \`prompt\`, \`prompt-file\` or \`job-id\`.`;
-    return (0, o.MB)(e, "Set one of them for a job, set `mode`, or start the workflow on comments:", U);
+    return (0, o.MB)(e, "Set one of them for a job, set `mode`, or start the workflow on comments:", E);
    }
    return null;
   }
@@ -981,63 +831,62 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     return textsIn(n).includes("created") ? null : (0, o.MB)(s, "Start it on new comments:", onComments(t));
    });
   }
-  function commentEvents({does: e}) {
-   return e.flatMap(({event: e, mode: t}) => "comment" === t && (0, j.Kx)(e) ? [ e ] : []);
-  }
+  const commentEvents = ({does: e}) => e.flatMap(({event: e, mode: t}) => "comment" === t && (0, 
+  y.Kx)(e) ? [ e ] : []);
   function checkMerged(e) {
    const t = e.does.filter(({mode: e}) => "job" === e);
    if ("merged" !== inputOf(e, "thread") || 0 === t.length) return null;
    if (t.some(({event: e}) => "push" === e)) return null;
    const n = `\`thread: merged\` needs \`push\`, but the workflow starts on ${e.events.join(", ")}.`;
-   return (0, o.MB)(n, "Start it on a push, or set `thread: auto`:", Z);
+   return (0, o.MB)(n, "Start it on a push, or set `thread: auto`:", K);
   }
-  const V = [ "Workflow trigger", "Workflow permissions", "Workflow concurrency", "Workflow condition", "Workflow secrets", "Workflow inputs" ], Q = "Workflow files", Y = 60, X = 5, ee = 10, te = 'GitHub starts nothing from such a file; the tab "Actions" shows the same error. Fix the file on the default branch.', ne = [ [ "Workflow trigger", function(e, {answersConversations: t}) {
+  const Z = [ "Workflow trigger", "Workflow permissions", "Workflow concurrency", "Workflow condition", "Workflow secrets", "Workflow inputs" ], V = "Workflow files", Q = 60, X = 5, Y = 10, ee = 'GitHub starts nothing from such a file; the tab "Actions" shows the same error. Fix the file on the default branch.', te = [ [ "Workflow trigger", function(e, {answersConversations: t}) {
    if (null === e.mode) return [ withoutMode(inputOf(e, "mode")) ];
    if (0 === e.events.length) {
     const e = "only other workflows call this one, and none of this repository does.";
     return [ (0, o.L5)(e, "Run the doctor in the repository of the workflow that calls it, too.") ];
    }
-   const n = e.does.some(({mode: e}) => "comment" === e), s = (0, o.JF)("it only starts on comments on lines of a diff: a command in the conversation of an issue or pull request does nothing.", "Start it on those comments, too:", U);
+   const n = e.does.some(({mode: e}) => "comment" === e), s = (0, o.JF)("it only starts on comments on lines of a diff: a command in the conversation of an issue or pull request does nothing.", "Start it on those comments, too:", E);
    return [ checkMode(e), n && !t ? s : null, ...checkTypes(e), checkMerged(e) ];
   } ], [ "Workflow permissions", function(e, t) {
    const n = inputOf(e, "github-token");
-   if ("" !== n && !_.test(n.replace(/\s+/g, "").replace(/\['(\w+)'\]/g, ".$1"))) return [ checkPaths(e) ];
+   if ("" !== n && !L.test(n.replace(/\s+/g, "").replace(/\['(\w+)'\]/g, ".$1"))) return [ checkPaths(e) ];
    const o = [ e, ...e.callers ].map(({workflow: e, job: t}) => t.permissions ?? e.permissions).toReversed().filter((e, t) => 0 === t || null !== e);
    return [ checkNeeds(e, o, t) ?? adviseOnHandover(e, o) ];
   } ], [ "Workflow concurrency", function(e) {
    const t = [ ...e.callers, e ].flatMap(({workflow: e, job: t}) => [ e.concurrency, t.concurrency ]).filter(e => null !== e), n = e.does.some(({mode: e}) => "comment" === e);
    if (n && 0 === t.length) {
     const e = "there is no concurrency group. Two runs for one comment then both start a machine.";
-    return [ (0, o.JF)(e, "Give each comment a group of its own:", N) ];
+    return [ (0, o.JF)(e, "Give each comment a group of its own:", J) ];
    }
    const s = e.runsJobs && "false" !== wordOf(e, "wait");
    return t.filter(({group: e}) => !expressionsIn(e).some(e => D.test(e))).map(e => n ? function(e, t) {
     if (e.keepsWaiting && !1 === e.cancels) return null;
-    if (!0 === e.cancels && t) return (0, o.MB)("`cancel-in-progress` lets a newer run cancel the one that follows a job.", J, N);
+    if (!0 === e.cancels && t) return (0, o.MB)("`cancel-in-progress` lets a newer run cancel the one that follows a job.", G, J);
     const n = function({group: e, more: t}) {
      const n = expressionsIn(e);
-     if (n.some(e => F.test(e))) return "own";
+     if (n.some(e => P.test(e))) return "own";
      const o = n.join("\n"), s = o.match(/\b(?:github|env|vars|inputs|matrix|needs|strategy|secrets|steps)\.[\w.-]+/gi) ?? [];
-     return t || e.length > 2e3 || /github\s*\[|tojson/i.test(o) ? "open" : s.every(e => G.test(e)) ? "shared" : "open";
+     return t || e.length > 2e3 || /github\s*\[|tojson/i.test(o) ? "open" : s.every(e => F.test(e)) ? "shared" : "open";
     }(e);
     if ("shared" === n) {
      const e = "different comments share the concurrency group. GitHub drops the run that waits when a third comment arrives.", t = "Give each comment a group of its own (or add `queue: max`, which keeps up to 100 waiting):";
-     return (0, o.MB)(e, t, N);
+     return (0, o.MB)(e, t, J);
     }
     if ("own" === n && null !== e.cancels) return ofOthers(e, !1);
-    return (0, o.L5)("an expression decides whether comments share the concurrency group, or whether a run is cancelled.", "These lines are safe:", N);
+    return (0, o.L5)("an expression decides whether comments share the concurrency group, or whether a run is cancelled.", "These lines are safe:", J);
    }(e, s) : ofOthers(e, s));
   } ], [ "Workflow condition", function(e) {
    const t = commentEvents(e);
    if (0 === t.length) return [];
-   const {conditions: n} = e, s = inputOf(e, "command") || $.QL.command.default, r = isExpression(s) ? null : s, i = /^\/[\w-]{1,60}$/.test(s) ? s : $.QL.command.default, a = "github.event.comment.user.type != 'Bot'", u = null === r ? [ `if: ${a}` ] : [ "if: >-", `  contains(github.event.comment.body, '${i}') &&`, `  ${a}` ], c = "" !== inputOf(e, "allowed-bots");
+   const {conditions: n} = e, s = inputOf(e, "command") || v.QL.command.default, r = isExpression(s) ? null : s, i = /^\/[\w-]{1,60}$/.test(s) ? s : v.QL.command.default, a = "github.event.comment.user.type != 'Bot'", c = null === r ? [ `if: ${a}` ] : [ "if: >-", `  contains(github.event.comment.body, '${i}') &&`, `  ${a}` ], u = "" !== inputOf(e, "allowed-bots");
    if (n.some(e => t.every(t => "stops" === condition_judge(e, {
     event: t,
     command: r,
-    bots: c
+    bots: u
    })))) {
     const e = `the \`if:\` blocks commands: ${null === r ? "" : `\`${r} …\` in `}a person's new comment does not pass.`;
-    return [ (0, o.MB)(e, "The action itself decides what is a command; this only saves runs:", u) ];
+    return [ (0, o.MB)(e, "The action itself decides what is a command; this only saves runs:", c) ];
    }
    const l = (0, o.JF)("`author_association` is wrong for private members of an organization.", "Leave out that part: the input `permission` decides who may, `write` by default."), d = n.flatMap(termsOf).slice(0, 20);
    return [ ...null === r ? [] : d.map(e => function(e, t, n) {
@@ -1046,20 +895,20 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      const e = `the \`if:\` requires more than \`${t}\`, so other requests are ignored.`;
      return (0, o.JF)(e, "To let every command through:", n);
     }
-    if ("startswith(" !== s?.sign) return null;
+    if ("startswith" !== s?.sign) return null;
     return (0, o.JF)("`startsWith` misses a command below a quote, as in replies.", "Use `contains`; the action itself reads the comment closely:", n);
-   }(e, r, u)), n.some(e => /author_association/i.test(e)) ? l : null ];
+   }(e, r, c)), n.some(e => /author_association/i.test(e)) ? l : null ];
   } ], [ "Workflow inputs", function(e) {
-   const t = (needsService(e) ? B.filter(e => "api-key" !== e) : []).filter(t => "" === inputOf(e, t)), n = [ ...e.step.with.keys() ].filter(e => !Object.hasOwn($.QL, e)).slice(0, 5);
+   const t = (needsService(e) ? B.filter(e => "api-key" !== e) : []).filter(t => "" === inputOf(e, t)), n = [ ...e.step.with.keys() ].filter(e => !Object.hasOwn(v.QL, e)).slice(0, 5);
    return [ ...t.map(e => (0, o.MB)(`\`${e}\` is not set.`, "Add it to the `with:` of the step:", [ `${e}: …` ])), ...n.map(e => {
-    const t = (0, y.kp)(e.slice(0, 40), Object.keys($.QL)), n = (0, y.Io)(e, t) <= Math.max(1, Math.floor(t.length / 3)) ? `Did you mean \`${t}\`?` : "The inputs are listed in docs/inputs.md of the action.";
+    const t = (0, k.kp)(e.slice(0, 40), Object.keys(v.QL)), n = (0, k.Io)(e, t) <= Math.max(1, Math.floor(t.length / 3)) ? `Did you mean \`${t}\`?` : "The inputs are listed in docs/inputs.md of the action.";
     return (0, o.JF)(`there is no input "${(0, o.DZ)(e)}", so the line has no effect.`, n);
    }) ];
   } ], [ "Workflow inputs", function(e, {problemsIn: t}) {
    const n = [ ...e.step.with ].filter(([e, t]) => !isExpression(t) && !H.includes(e)), s = "" !== inputOf(e, "agent") && e.runsJobs && !onlyFollows(e);
    return [ ...t(new Map(n)).map(o.Hk), s && "false" === wordOf(e, "wait") ? (0, o.MB)('Input "wait" is "false", but "agent" is set: the agent runs in this step, so the step waits for it.', "Remove `wait: false`.") : null ];
   } ], [ "Workflow inputs", function(e) {
-   if (!e.does.some(({mode: e}) => "comment" === e) || e.conditions.some(e => P.test(e)) || P.test(inputOf(e, "command"))) return [];
+   if (!e.does.some(({mode: e}) => "comment" === e) || e.conditions.some(e => R.test(e)) || R.test(inputOf(e, "command"))) return [];
    const t = e.callers.map(({job: e}) => ({
     job: e,
     texts: [ ...e.with.values() ]
@@ -1067,7 +916,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return [ {
     job: e.job,
     texts: [ inputOf(e, "project-id") ]
-   }, ...t ].map(({job: e, texts: t}) => t.flatMap(e => P.exec(e)?.[1] ?? []).some(t => function({include: e, ...t}, n) {
+   }, ...t ].map(({job: e, texts: t}) => t.flatMap(e => R.exec(e)?.[1] ?? []).some(t => function({include: e, ...t}, n) {
     const o = [ e ].flat().map(e => mappingIn(e)?.[n]);
     return new Set([ t[n], o ].flat(2).filter(e => void 0 !== e)).size;
    }(e.matrix, t) > 1) ? {
@@ -1076,7 +925,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    } : null);
   } ], [ "Workflow secrets", function(e, t) {
    const n = inputOf(e, "api-key");
-   return "" !== n || needsService(e) ? [ "" === n ? (0, o.MB)("`api-key` is not set.", "Add the secret:", K.paste) : ofValue(e, n, K, t) ] : [];
+   return "" !== n || needsService(e) ? [ "" === n ? (0, o.MB)("`api-key` is not set.", "Add the secret:", U.paste) : ofValue(e, n, U, t) ] : [];
   } ], [ "Workflow secrets", function(e, t) {
    const [n = ""] = inputOf(e, "agent").split(/\s+/);
    if ("" === n || !e.runsJobs || onlyFollows(e)) return [];
@@ -1091,11 +940,6 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     const a = useOf(s, `the variable ${s}`);
     return r.includes(s) || "secrets" === referenceIn(i).context ? ofValue(e, i, a, t) : null;
    });
-  } ], [ "Workflow time", function(e) {
-   const {timeoutMinutes: t} = e.job, n = inputOf(e, "wait"), s = "false" !== n && !isExpression(n) && e.runsJobs, r = Number(inputOf(e, "wait-minutes") || $.QL["wait-minutes"].default);
-   if (!(s && null !== t && t < r + 5)) return [];
-   const i = `GitHub stops the job after ${t} minutes, but the step waits up to ${r}.`, a = [ `timeout-minutes: ${r + 10}` ];
-   return [ (0, o.JF)(i, "Give the job more time, or lower `wait-minutes`:", a) ];
   } ], [ "Workflow inputs", function(e) {
    const t = inputOf(e, "prompt-file");
    return "" === t || isExpression(t) || e.job.steps[0] !== e.step ? [] : [ (0, o.L5)("`prompt-file` is set, but no step before this one checks out the repository.", "Add a step before it: `- uses: actions/checkout@<full commit id>`.") ];
@@ -1127,12 +971,12 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return [ (0, o.JF)(r, "Name the full commit id; Dependabot can keep it up to date:", s) ];
   } ], [ "Workflow trigger", function(e) {
    const t = (0, o.JF)("for a comment on a line of a diff, GitHub takes the pull request's own version of the file, and a fork's pull request gets no secrets.", "On a pull request from a fork, write commands in the conversation."), n = (0, 
-   o.JF)("public repositories block `pull_request_target` by default.", "Use `push` to the default branch, with `thread: merged`:", Z);
+   o.JF)("public repositories block `pull_request_target` by default.", "Use `push` to the default branch, with `thread: merged`:", K);
    return [ commentEvents(e).includes("pull_request_review_comment") ? t : null, e.does.some(({event: e}) => "pull_request_target" === e) ? n : null ];
   } ] ];
   function checkWorkflows(e, t) {
    if ("read" !== e.kind) return [ {
-    name: Q,
+    name: V,
     ...notRead(e)
    }, ...notChecked("The workflow files could not be read.", []) ];
    const {workflows: n, invalid: s, unread: r} = e.value, i = function(e, t) {
@@ -1143,7 +987,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     return placesIn(e).flatMap(({workflow: t, job: o}) => o.steps.filter(({uses: e}) => n(e)).flatMap(n => function(e, t) {
      const n = placesIn(t), o = [];
      let s = [ [] ];
-     for (let t = 0; t <= c && s.length > 0; t += 1) {
+     for (let t = 0; t <= u && s.length > 0; t += 1) {
       const t = s.flatMap(t => {
        const s = t.at(-1)?.workflow ?? e, r = [ ...s.events.keys() ].filter(e => "workflow_call" !== e), i = s.events.has("workflow_call");
        (r.length > 0 || !i) && o.push({
@@ -1151,24 +995,24 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
         root: s,
         events: r
        });
-       const a = [ e, ...t.map(e => e.workflow) ], u = i ? [ `./${s.path}`, s.path ] : [];
-       return n.filter(e => u.includes(e.job.uses) && !a.includes(e.workflow)).map(e => [ ...t, e ]);
+       const a = [ e, ...t.map(e => e.workflow) ], c = i ? [ `./${s.path}`, s.path ] : [];
+       return n.filter(e => c.includes(e.job.uses) && !a.includes(e.workflow)).map(e => [ ...t, e ]);
       });
-      s = t.slice(0, A);
+      s = t.slice(0, _);
      }
      return 0 === o.length ? [ {
       callers: [],
       root: e,
       events: []
-     } ] : o.slice(0, A);
+     } ] : o.slice(0, _);
     }(t, e).map(e => function(e) {
-     const t = wordOf(e, "mode") || "auto", n = j.FN.find(e => e === t) ?? null, o = [ "prompt", "prompt-file", "job-id" ].some(t => "" !== inputOf(e, t)), s = [ ...e.callers.map(({job: e}) => e), e.job, e.step ], r = s.flatMap(({condition: e}) => "" === e ? [] : [ e ]), i = e.events.filter(e => r.every(t => "stops" !== condition_judge(t, {
+     const t = wordOf(e, "mode") || "auto", n = y.FN.find(e => e === t) ?? null, o = [ "prompt", "prompt-file", "job-id" ].some(t => "" !== inputOf(e, t)), s = [ ...e.callers.map(({job: e}) => e), e.job, e.step ], r = s.flatMap(({condition: e}) => "" === e ? [] : [ e ]), i = e.events.filter(e => r.every(t => "stops" !== condition_judge(t, {
       event: e,
       command: null,
       onlyEvent: !0
      }))).map(e => ({
       event: e,
-      mode: "auto" === n ? (0, j.U3)(e, o) : n
+      mode: "auto" === n ? (0, y.U3)(e, o) : n
      })), a = i.some(e => "job" === e.mode || "comment" === e.mode);
      return {
       ...e,
@@ -1183,11 +1027,11 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      step: n,
      ...e
     }))));
-   }(n, t), a = [ "", ...n.map(({path: e}) => e) ], u = placesIn(n).filter(({job: {uses: e}}) => !e.startsWith("./") && !a.includes(e)), located = (e, t) => ({
-    name: Q,
+   }(n, t), a = [ "", ...n.map(({path: e}) => e) ], c = placesIn(n).filter(({job: {uses: e}}) => !e.startsWith("./") && !a.includes(e)), located = (e, t) => ({
+    name: V,
     at: (0, o.DZ)(e),
     ...t
-   }), l = [ ...r.map(({path: e, because: t}) => located(e, (e => (0, o.L5)(`${e} It could not be checked.`, "Read it yourself, or make it smaller."))(t))), ...u.filter(({job: e}) => mayCallUs(e)).map(elsewhere) ], d = function(e) {
+   }), l = [ ...r.map(({path: e, because: t}) => located(e, (e => (0, o.L5)(`${e} It could not be checked.`, "Read it yourself, or make it smaller."))(t))), ...c.filter(({job: e}) => mayCallUs(e)).map(elsewhere) ], d = function(e) {
     const t = Map.groupBy(e, ({at: e, ...t}) => JSON.stringify(t)), n = [ ...t ].map(([e, t]) => {
      const n = JSON.parse(e);
      return {
@@ -1196,17 +1040,17 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      };
     });
     return [ "bad", "unknown", "advice", "good" ].flatMap(e => n.filter(t => t.state === e));
-   }([ ...s.map(({path: e, because: t}) => located(e, (0, o.MB)(t, te))), ...l, ...findingsOf(i, t) ]), h = [ ...l.map(({at: e}) => e), ...0 === i.length ? u.map(({job: e}) => e.at) : [] ], f = d.length - Y, p = `A file that may use this action could not be read: ${placesOf(h)}.`;
+   }([ ...s.map(({path: e, because: t}) => located(e, (0, o.MB)(t, ee))), ...l, ...findingsOf(i, t) ]), h = [ ...l.map(({at: e}) => e), ...0 === i.length ? c.map(({job: e}) => e.at) : [] ], f = d.length - Q, p = `A file that may use this action could not be read: ${placesOf(h)}.`;
    return [ {
-    name: Q,
+    name: V,
     ...overview(n, i)
-   }, ...d.slice(0, Y), ...f > 0 ? [ {
-    name: Q,
+   }, ...d.slice(0, Q), ...f > 0 ? [ {
+    name: V,
     ...(0, o.L5)(`${f} more findings are not shown.`, "Fix these first.")
    } ] : [], ...0 === h.length ? [] : notChecked(p, d) ];
   }
   function notChecked(e, t) {
-   return V.filter(e => !t.some(t => t.name === e && "unknown" === t.state)).map(t => ({
+   return Z.filter(e => !t.some(t => t.name === e && "unknown" === t.state)).map(t => ({
     name: t,
     ...(0, o.L5)(e)
    }));
@@ -1224,7 +1068,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     ownSecrets: ownSecretsOf(e, t),
     answersConversations: n
    };
-   return e.flatMap(e => ne.flatMap(([t, n]) => n(e, o).flatMap(n => null === n ? [] : [ {
+   return e.flatMap(e => te.flatMap(([t, n]) => n(e, o).flatMap(n => null === n ? [] : [ {
     name: t,
     at: e.job.at,
     ...n
@@ -1235,22 +1079,22 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return t.slice(0, X).join("; ") + (n > 0 ? `; and ${n} more` : "");
   }
   function overview(e, t) {
-   const n = [ ...new Set(t.map(({workflow: e}) => e.path)) ], s = n.length > ee ? ` and ${n.length - ee} more` : "", r = n.slice(0, ee).map(o.DZ).join(", ") + s;
+   const n = [ ...new Set(t.map(({workflow: e}) => e.path)) ], s = n.length > Y ? ` and ${n.length - Y} more` : "", r = n.slice(0, Y).map(o.DZ).join(", ") + s;
    if (t.every(({mode: e}) => "doctor" === e)) {
     const t = `None of the ${e.length} readable workflow files on the default branch uses this action.`, s = `In the readable workflow files on the default branch, only the doctor uses this action: ${r}. Nothing there answers comments or starts jobs.`, i = "Commands and schedules only start from files on the default branch: merge yours.";
     return (0, o.L5)(0 === n.length ? t : s, i);
    }
-   return (0, o.uw)(`These files use this action, on the default branch or called from it: ${r}. Their triggers, permissions, concurrency groups, conditions, inputs and time limits were compared with what each mode needs.`);
+   return (0, o.uw)(`These files use this action, on the default branch or called from it: ${r}. Their triggers, permissions, concurrency groups, conditions and inputs were compared with what each mode needs.`);
   }
   function elsewhere(e) {
    const t = `it calls ${(0, o.DZ)(e.job.uses)}, which could not be checked, because this token can't read it or it doesn't use this action.`;
    return {
-    name: Q,
+    name: V,
     at: e.job.at,
     ...(0, o.L5)(t, "Check that it passes every secret that the called workflow declares, and that its `permissions:` are at least those of the called workflow.")
    };
   }
-  var oe = n(5898), se = n(7108), re = n(1975), ie = n(5458);
+  var ne = n(5898), oe = n(7108), se = n(1975), re = n(5458);
   async function runDoctor(e, t) {
    const {settings: n, run: s, runner: r} = t, i = e.event.sender ?? {
     id: null,
@@ -1258,10 +1102,10 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     bot: s.actor.endsWith("[bot]"),
     viaApp: null
    }, a = function({event: e}, {login: t, id: n}, {settings: o}) {
-    const {reportTo: s, reportPublic: r, permission: i, thread: a, context: u, maxJobsPerDay: c} = o, l = s.includes("issue"), d = null !== c, h = "auto" === a ? null !== e.thread : "none" !== a, f = null !== e.push || "pull-request" === e.thread?.kind;
+    const {reportTo: s, reportPublic: r, permission: i, thread: a, context: c, maxJobsPerDay: u} = o, l = s.includes("issue"), d = null !== u, h = "auto" === a ? null !== e.thread : "none" !== a, f = null !== e.push || "pull-request" === e.thread?.kind;
     return {
      comments: l || d || null !== e.comment || h,
-     pullRequests: d || "merged" === a || "none" !== u && f,
+     pullRequests: d || "merged" === a || "none" !== c && f,
      reportToIssue: l,
      reportPublic: r,
      login: t,
@@ -1269,53 +1113,42 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      permission: i,
      byHand: "workflow_dispatch" === e.name
     };
-   }(e, i, t), [u, c, l, d, h] = await Promise.all([ readService(n, t), readGitHub(async () => {
-    const e = await (0, oe.G)(i, n, t.repository);
+   }(e, i, t), [c, u, l, d] = await Promise.all([ readService(n, t), readGitHub(async () => {
+    const e = await (0, ne.G)(i, n, t.repository);
     return e.permitted ? null : e.sentence;
-   }, t), readPromptFile(n.promptFile, r), readEvidenceAccess(n, t), readOwnAgent(n, await (t.service.inspect?.()) ?? null, t.repository) ]);
+   }, t), readPromptFile(n.promptFile, r), readOwnAgent(n, await (t.service.inspect?.()) ?? null, t.repository) ]);
    if (r.cancelled.aborted) return {
     kind: "error",
-    problems: [ ae ],
-    facts: ie.K,
+    problems: [ ie ],
+    facts: re.K,
     summary: null
    };
-   const {facts: f} = c, {public: p, hasIssues: m} = "read" === f.kind ? f.value : {
+   const {facts: h} = u, {public: f, hasIssues: p} = "read" === h.kind ? h.value : {
     public: null,
     hasIssues: null
-   }, w = {
+   }, m = {
     hasKey: "" !== n.apiKey,
-    keyAccepted: "read" === u.kind,
-    agent: h
-   }, {docsRepository: b} = n, g = b.toLowerCase() === s.repository.toLowerCase() ? null : b || null, k = [ ...(v = e.problems, 
-   (0, o.KT)({
-    Inputs: 0 === v.length ? (0, o.uw)("All of them are usable.") : v.map(o.Hk)
-   })), ...checkPromptFile(l), ...checkEvent(e.event, planOf(e, t)), ..."" === n.agent || (0, 
-   se.u)(n) ? checkService(u, n) : [], ...checkAgent(h, n, {
+    keyAccepted: "read" === c.kind,
+    agent: d
+   }, {docsRepository: w} = n, b = w.toLowerCase() === s.repository.toLowerCase() ? null : w || null, g = [ ...checkInputs(e.problems), ...checkPromptFile(l), ...checkEvent(e.event, planOf(e, t)), ..."" === n.agent || (0, 
+   oe.u)(n) ? checkService(c, n) : [], ...checkAgent(d, n, {
     ...e.event,
     shown: e.problems,
-    documentation: g
-   }), ...checkEvidence(d, {
-    facts: f,
-    repository: s.repository
-   }), ...checkGitHub(c, a), ...checkWorkflows(c.workflows, {
+    documentation: b
+   }), ...checkGitHub(u, a), ...checkWorkflows(u.workflows, {
     ...s,
-    ...w,
+    ...m,
     problemsIn: problemsIn,
-    public: p,
-    hasIssues: m
-   }), checkPolicies(c.workflows) ];
-   var v;
-   const {lines: y, ...$} = (0, o.oG)(k);
-   for (const e of y) r.info(e);
+    public: f,
+    hasIssues: p
+   }), checkPolicies(u.workflows) ], {lines: k, ...v} = (0, o.oG)(g);
+   for (const e of k) r.info(e);
    return {
     kind: "checked",
-    ...$
+    ...v
    };
   }
-  function problemsIn(e) {
-   return (0, se.K)(t => e.get(t) ?? "").problems;
-  }
-  const ae = {
+  const problemsIn = e => (0, oe.K)(t => e.get(t) ?? "").problems, ie = {
    message: "The run was cancelled before the set-up was checked.",
    hint: "Run it again. Nothing was written."
   };
@@ -1328,7 +1161,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     kind: "nothing"
    };
    try {
-    const t = (0, re.$S)({
+    const t = (0, se.$S)({
      ...n,
      mode: "auto"
     }, e, []);

@@ -131,19 +131,19 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
    }
   }
   class OddRendering extends Error {}
-  const o = 2097152, d = "it is a whole page", h = "it is not clear where a hidden part ends", a = "parts of it may cover others on the page", c = {
+  const d = 2097152, o = "it is a whole page", r = "it is not clear where a hidden part ends", h = "parts of it may cover others on the page", a = {
    pre: 1,
    table: 1,
    kbd: 2,
    img: 2
   };
   function renderedText(e) {
-   if (e.length > o) throw new OddRendering(`it has more than ${o} characters`);
+   if (e.length > d) throw new OddRendering(`it has more than ${d} characters`);
    const i = new Reader, t = new n.i({
     onopentag: (e, t) => i.open(e, t),
     onclosetag: (e, t) => i.close(e, t),
     ontext: e => i.words(e),
-    onprocessinginstruction: () => odd(d)
+    onprocessinginstruction: () => odd(o)
    });
    return t.write(e), i.isEnding = !0, t.end(), {
     text: i.page.lines.text(),
@@ -164,7 +164,7 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
     end: t => t.endBlock(e, i)
    };
   }
-  const r = {
+  const c = {
    unread: "skipped"
   }, u = {
    unread: "skipped",
@@ -172,11 +172,7 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
   }, p = {
    begin: (e, {start: i = ""}) => e.beginList(/^\d{1,9}$/.test(i) ? Number(i) : 1),
    end: e => e.endList()
-  };
-  function each(e, i) {
-   return e.split(" ").map(e => [ e, i ]);
-  }
-  const g = new Map([ ...each("p details dl section table markdown-accessiblity-table markdown-accessibility-table", block(!0)), ...each("div summary dt dd figure figcaption caption thead tbody tfoot tr center", block(!1)), ...each("blockquote", block(!0, {
+  }, each = (e, i) => e.split(" ").map(e => [ e, i ]), g = new Map([ ...each("p details dl section table markdown-accessiblity-table markdown-accessibility-table", block(!0)), ...each("div summary dt dd figure figcaption caption thead tbody tfoot tr center", block(!1)), ...each("blockquote", block(!0, {
    prefix: "> "
   })), ...[ 1, 1, 1, 1, .875, .85 ].flatMap((e, i) => each(`h${i + 1}`, {
    ...block(!0, {
@@ -204,7 +200,7 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
    begin: e => e.breakLine()
   }), ...each("hr", {
    begin: e => e.rule()
-  }), ...each("source wbr col colgroup svg clipboard-copy", r), ...each("rp", {
+  }), ...each("source wbr col colgroup svg clipboard-copy", c), ...each("rp", {
    unread: "hidden"
   }), ...each("html head body title meta base link script style noscript frameset frame", {
    unread: "page"
@@ -219,13 +215,13 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
    unread=0;
    open(e, i) {
     const t = this.stack.at(-1);
-    this.stack.length >= 200 && odd("it is nested too deeply"), "hidden" === t?.element.unread && odd(h);
+    this.stack.length >= 200 && odd("it is nested too deeply"), "hidden" === t?.element.unread && odd(r);
     const n = "section" !== e || "data-footnotes" in i ? g.get(e) ?? u : u, s = (t?.size ?? 1) * (n.size ?? 1), l = (t?.raised ?? 0) + Number("sup" === e || "sub" === e);
-    l >= (c[e] ?? 1 / 0) && odd(a), "table" === e && this.spans.push(new Set);
+    l >= (a[e] ?? 1 / 0) && odd(h), "table" === e && this.spans.push(new Set);
     for (const e of [ "rowspan", "colspan" ]) "1" !== (i[e] ?? "1") && this.spans.at(-1)?.add(e);
-    2 === this.spans.at(-1)?.size && odd(a);
-    const o = s < .3 || l > 2 ? u : n, p = this.unread > 0 ? r : o;
-    "page" === p.unread && odd(d), p.begin?.(this.page, i), "hidden" === p.unread && (this.hidden += 1), 
+    2 === this.spans.at(-1)?.size && odd(h);
+    const d = s < .3 || l > 2 ? u : n, p = this.unread > 0 ? c : d;
+    "page" === p.unread && odd(o), p.begin?.(this.page, i), "hidden" === p.unread && (this.hidden += 1), 
     p === u && (this.leftOut += 1), void 0 !== p.unread && (this.unread += 1), this.stack.push({
      element: p,
      size: s,
@@ -235,7 +231,7 @@ exports.id = 941, exports.ids = [ 941 ], exports.modules = {
    close(e, i) {
     "table" === e && this.spans.pop();
     const t = this.stack.pop()?.element;
-    i && this.isEnding && odd("it is cut off"), i && "hidden" === t?.unread && odd(h), 
+    i && this.isEnding && odd("it is cut off"), i && "hidden" === t?.unread && odd(r), 
     void 0 !== t?.unread && (this.unread -= 1), t?.end?.(this.page);
    }
    words(e) {

@@ -5,7 +5,7 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
   r.r(s), r.d(s, {
    createAnalyticsReaders: () => createAnalyticsReaders
   });
-  var t = r(7934), a = r(4845), n = r(5219), o = r(4911), i = r(7094), c = r(7665);
+  var t = r(7934), a = r(4845), n = r(5219), o = r(4911), c = r(7094), i = r(7665);
   const d = {
    status: void 0,
    message: "Visitors were not requested, because the limit of requests is used up.",
@@ -15,7 +15,7 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
    const {projectId: s, redact: r} = e, a = function(e) {
     const s = t.FsL(t.YjP(), t.pdi(e)), r = t.FsL(t.Ikc({
      searchQuery: s,
-     hits: i.U9,
+     hits: c.U9,
      ctr: t.FsL(t.aig(), t.Wwf(0), t.cGV(100))
     }), t.pdi(({searchQuery: e, hits: s, ctr: r}) => ({
      term: e,
@@ -33,8 +33,8 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
      page: t
     }))), n = t.FsL(t.Ikc({
      path: s,
-     thumbsUp: i.U9,
-     thumbsDown: i.U9
+     thumbsUp: c.U9,
+     thumbsDown: c.U9
     }), t.pdi(({path: e, thumbsUp: s, thumbsDown: r}) => ({
      path: e,
      up: s,
@@ -42,7 +42,7 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
     })));
     return {
      searches: {
-      most: i.vz.searches.most,
+      most: c.vz.searches.most,
       name: "searches",
       row: r
      },
@@ -52,7 +52,7 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
       row: a
      },
      feedback: {
-      most: i.vz.feedback.most,
+      most: c.vz.feedback.most,
       name: "feedback",
       row: n
      }
@@ -60,99 +60,106 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
    }(r);
    return {
     readVisitors: visitorsReader(e),
-    readSearches: evidenceReader(e, i.f0.searches(s), a.searches),
-    readQuestions: evidenceReader(e, i.f0.questions(s), a.questions),
-    readFeedback: evidenceReader(e, i.f0.feedback(s), a.feedback)
+    readSearches: evidenceReader(e, c.f0.searches(s), a.searches),
+    readQuestions: evidenceReader(e, c.f0.questions(s), a.questions),
+    readFeedback: evidenceReader(e, c.f0.feedback(s), a.feedback)
    };
   }
   function visitorsReader(e) {
    const s = {
     left: u
+   }, withoutSecrets = s => {
+    const r = e.redact(s.path);
+    return r === s.path ? s : {
+     ...s,
+     shown: r
+    };
    };
-   return async ({from: r, to: t, limit: n, offset: u}, {allowance: l, cancelled: f}) => {
-    if (l.left <= 0) throw new a._7(d);
-    l.left -= 1;
+   return async ({from: r, to: t, limit: n, offset: i}, {allowance: u, cancelled: l}) => {
+    if (u.left <= 0) throw new a._7(d);
+    u.left -= 1;
     const w = new URLSearchParams({
      dateFrom: r,
      dateTo: t,
      limit: String(n),
-     offset: String(u)
-    }), m = await (0, o.T1)(e, "read-visitors", {
-     path: `${i.f0.visitors(e.projectId)}?${w}`,
-     decode: (e, s) => (0, i.cN)(e, {
+     offset: String(i)
+    }), f = await (0, o.T1)(e, "read-visitors", {
+     path: `${c.f0.visitors(e.projectId)}?${w}`,
+     decode: (e, s) => (0, c.cN)(e, {
       limit: n,
       cut: s
      }),
      mostRows: n,
-     budgets: [ s, l ],
-     cancelled: f
-    }), {ending: h, decoded: v} = m;
-    if ("value" === v?.kind) return v.value;
-    throw errorOf(m, "answer" === h.kind && (0, c.XG)("read-visitors", h.status) ? (0, 
-    c.Of)("read-visitors", h, m, e.redact) : unusable("visitors", m, (0, o.X1)(m, e.redact), (0, 
-    o.ik)(h)), "answer" === h.kind && (0, c.AA)(h));
+     budgets: [ s, u ],
+     cancelled: l
+    });
+    if ("value" === f.decoded?.kind) return {
+     ...f.decoded.value,
+     pages: f.decoded.value.pages.map(withoutSecrets)
+    };
+    throw errorOf("read-visitors", f, e.redact);
    };
   }
   function evidenceReader(e, s, r) {
-   return async ({from: a, to: n, cursor: d, limit: u = r.most}, {allowance: l, cancelled: w}) => {
-    const m = null === d ? {} : {
-     cursor: d
+   return async ({from: a, to: n, cursor: i, limit: d = r.most}, {allowance: u, cancelled: l}) => {
+    const f = null === i ? {} : {
+     cursor: i
     }, h = new URLSearchParams({
      dateFrom: a,
      dateTo: n,
-     limit: String(u),
-     ...m
+     limit: String(d),
+     ...f
     });
-    l.left -= 1;
-    const v = await (0, o.T1)(e, "read-evidence", {
+    u.left -= 1;
+    const m = await (0, o.T1)(e, "read-evidence", {
      path: `${s}?${h}`,
      decode: (e, s) => function({name: e, row: s}, r, a, n) {
-      const o = (0, i.D4)(t.Ikc({
+      const o = (0, c.D4)(t.Ikc({
        [e]: t.YOg(t.L5J())
       }), r, "answer");
       if ("problem" === o.kind) return o;
-      const {hasMore: c, nextCursor: d} = t.qgA(f, r), {rows: u, rejectedRows: l, isLonger: w} = (0, 
-      i.aK)(s, o.value[e] ?? [], a), m = !1 === c ? null : d || null;
+      const {hasMore: i, nextCursor: d} = t.qgA(w, r), {rows: u, rejectedRows: l, isLonger: f} = (0, 
+      c.aK)(s, o.value[e] ?? [], a), h = !1 === i ? null : d || null;
       return {
        kind: "value",
        value: {
         rows: u,
         rejectedRows: l,
-        hasMore: n || w || !0 === c || null !== m,
-        cursor: m
+        hasMore: n || f || !0 === i || null !== h,
+        cursor: h
        }
       };
-     }(r, e, u, s),
-     mostRows: u,
-     budgets: [ l ],
-     cancelled: w
-    }), {ending: p, decoded: k} = v;
-    if ("value" === k?.kind) return k.value;
-    if ("answer" === p.kind && p.status >= 400 && p.status < 500) {
-     const s = {
-      ...p,
-      body: new Uint8Array
-     };
-     throw errorOf(v, (0, c.Of)("read-evidence", s, v, e.redact), (0, c.AA)(p));
-    }
-    throw errorOf(v, unusable("answer", v, `${(0, o.A3)(v)}.`, "Try again later."), !1);
+     }(r, e, d, s),
+     mostRows: d,
+     budgets: [ u ],
+     cancelled: l
+    }), {ending: p, decoded: v} = m;
+    if ("value" === v?.kind) return v.value;
+    const g = "answer" === p.kind ? {
+     ...p,
+     body: new Uint8Array
+    } : p;
+    throw errorOf("read-evidence", {
+     ...m,
+     ending: g
+    }, e.redact);
    };
   }
-  const f = t.Ikc({
+  const w = t.Ikc({
    hasMore: t.NpB(t.cl6(t.zMY(), null), null),
    nextCursor: t.NpB(t.cl6(t.FsL(t.YjP(), t.Ru6(2e3)), null), null)
   });
-  function unusable(e, {tries: s}, r, t) {
-   return {
-    message: `The service gave no usable ${e} after ${(0, n.hS)(s, "attempt")}: ${r}`,
-    hint: t
-   };
-  }
-  function errorOf({ending: e}, s, r) {
+  function errorOf(e, s, r) {
+   const {ending: t, tries: c} = s, d = "read-visitors" === e ? "visitors" : "answer", u = (0, 
+   o.X1)(s, r), l = `The service gave no usable ${d} after ${(0, n.hS)(c, "attempt")}: ${u}`, w = (0, 
+   i.Of)(e, s, r) ?? {
+    message: l,
+    hint: (0, o.ik)(t)
+   }, [f, h] = "answer" === t.kind ? [ t.status, (0, i.AA)(t) ] : [ void 0, !1 ];
    return new a._7({
-    ...s,
-    status: "answer" === e.kind ? e.status : void 0,
-    webPage: r
+    ...w,
+    status: f,
+    webPage: h
    });
   }
  })

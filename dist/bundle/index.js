@@ -5,13 +5,11 @@
    function guardLine(e) {
     return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ").replace(/\p{Bidi_Control}/gu, "").replace(/:(?=:)/g, ":​").replace(/##(?=\[)/g, "##​");
    }
-   function guardLines(e) {
-    return e.split(/\r\n|[\r\n]/).map(guardLine);
-   }
    n.d(r, {
     F: () => guardLines,
     Q: () => guardLine
    });
+   const guardLines = e => e.split(/\r\n|[\r\n]/).map(guardLine);
   },
   6693: (e, r, n) => {
    n.d(r, {

@@ -63,9 +63,13 @@ export async function push(git: Git, { id, gitDir }: Commit, branch: string): Pr
   await git.remote(['push', '-q', '--', git.address, `${id}:refs/heads/${branch}`], { folder: gitDir, gitDir });
 }
 
-export async function hasBranch(git: Git, branch: string): Promise<boolean> {
+export const hasBranch = (git: Git, branch: string): Promise<boolean> => hasReference(git, `refs/heads/${branch}`);
+
+/** Without a commit on its default branch, a repository has no `HEAD` for others. */
+export async function hasReference(git: Git, name: string): Promise<boolean> {
   const call = { folder: git.folder, gitDir: join(git.folder, 'no-repository') };
-  return (await git.remote(['ls-remote', '--', git.address, `refs/heads/${branch}`], call)) !== '';
+  const found = await git.remote(['ls-remote', '--', git.address, name], call);
+  return found.split('\n').some((line) => line.endsWith(`\t${name}`));
 }
 
 /** Checks whether a branch of the repository has a commit, at its end or further back. */

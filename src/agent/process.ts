@@ -35,7 +35,6 @@ export interface ProcessOptions {
   readonly encoding?: 'utf8' | 'latin1';
   readonly limitMs: number;
   readonly signal: AbortSignal;
-  readonly onStart?: (pid: number) => void;
 }
 
 /** How much of an output stream is kept, in bytes. */
@@ -53,7 +52,6 @@ export async function runProcess([program, ...args]: Command, options: ProcessOp
   if (signal.aborted) return { kind: 'stopped' };
   const child = spawn(program, args, { cwd, env, detached: true, stdio: 'pipe' });
   const { pid, stdin, stdout, stderr } = child;
-  if (pid !== undefined) options.onStart?.(pid);
   // A program needn't read its input.
   stdin.on('error', () => undefined);
   if (options.input !== null) stdin.end(options.input ?? '');

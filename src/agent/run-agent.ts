@@ -1,7 +1,7 @@
 import type { Commits } from '../action/ports/commits.ts';
 import { RepositoryError } from '../action/words/errors.ts';
 import { endMarkedProcesses } from './agent-process.ts';
-import { checkOut, hasBranch, hasCommit, push } from './clone.ts';
+import { checkOut, hasBranch, hasCommit, hasReference, push } from './clone.ts';
 import { Git, type GitOptions } from './git.ts';
 import { JobError } from './job-error.ts';
 import { takeFiles } from './take-files.ts';
@@ -79,11 +79,12 @@ export async function runAgent(task: AgentTask, world: AgentWorld): Promise<Agen
   }
 }
 
-/** Checks before any job whether its repository has a branch; `problem` is in git's words, on one line. */
-export async function findBranch(branch: string, options: GitOptions): Promise<BranchSearch> {
+/** Checks before any job whether its repository has a branch (null: the default one); `problem` is in git's words, on one line. */
+export async function findBranch(branch: string | null, options: GitOptions): Promise<BranchSearch> {
   try {
     await using git = new Git(options);
-    return { kind: (await hasBranch(git, branch)) ? 'found' : 'missing' };
+    const isThere = await (branch === null ? hasReference(git, 'HEAD') : hasBranch(git, branch));
+    return { kind: isThere ? 'found' : 'missing' };
   } catch (error) {
     // Git's further lines repeat the first one in general terms.
     if (error instanceof JobError) return { kind: 'unreadable', problem: error.message.split('\n')[0] ?? '' };

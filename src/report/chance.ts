@@ -52,26 +52,19 @@ function information(count: number, expected: number): number {
   return count === 0 ? 0 : count * Math.log(count / expected);
 }
 
-/** Below this, the series of the normal distribution is exact enough; from here on, its continued fraction is. */
-const TAIL_FROM = 3;
+/** Further out, less is left than the series is exact to, and than any decision here distinguishes from 0. */
+const FURTHEST = 8;
 
-/**
- * Computes the upper tail of the standard normal distribution for z ≥ 0, to ten digits at least: its series near 0, and
- * Laplace's continued fraction far out, where a series would lose all digits (Abramowitz and Stegun 26.2.11, 26.2.14).
- */
+/** Computes the upper tail of the standard normal distribution for z ≥ 0, to 1e-15 (Abramowitz and Stegun 26.2.11). */
 function upperTail(z: number): number {
+  if (z >= FURTHEST) return 0;
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
-  if (z >= TAIL_FROM) {
-    let fraction = z;
-    for (let term = 100; term > 0; term -= 1) fraction = z + term / fraction;
-    return density / fraction;
-  }
   let [sum, term] = [z, z];
   for (let odd = 3; term > 1e-17; odd += 2) {
     term *= (z * z) / odd;
     sum += term;
   }
-  return 0.5 - density * sum;
+  return Math.max(0, 0.5 - density * sum);
 }
 
 /** Above this, the distribution differs from the normal one by less than any decision here needs. */
@@ -99,7 +92,7 @@ export function studentPValue(t: number, degrees: number): number {
 /** Computes the t that this two-sided p-value (above 0) belongs to, by halving: accurate to far more than a sentence shows. */
 export function studentQuantile(p: number, degrees: number): number {
   let [low, high] = [0, 1];
-  while (studentPValue(high, degrees) > p && high < MOST_T) [low, high] = [high, 2 * high];
+  while (studentPValue(high, degrees) > p) [low, high] = [high, 2 * high];
   while (high - low > 1e-6 * high) {
     const middle = (low + high) / 2;
     if (studentPValue(middle, degrees) > p) low = middle;
@@ -107,6 +100,3 @@ export function studentQuantile(p: number, degrees: number): number {
   }
   return high;
 }
-
-/** Further out, no change is noticed anyway. */
-const MOST_T = 1e6;

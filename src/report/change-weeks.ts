@@ -47,7 +47,7 @@ export async function readChangeWeeks(collection: Collection, allowance: Request
   const missing = WEEKS_AFTER + WEEKS_BEFORE - after.length - before.length;
   const without = (reason: Unjudged, problem: Problem | null = null) => ({ after, before, reason, problem });
   if (isPartial(collection)) return without('partial-report');
-  const needed = missing * requestsFor(Math.max(pages.rows.size, pagesBefore.rows.size));
+  const needed = missing * requestsFor(Math.max(pages.sent, pagesBefore.sent));
   if (needed > allowance.left) return without('requests');
   if (missing > FURTHER_LISTS) return without('lists');
   const further: Rows[] = [];

@@ -1,6 +1,6 @@
 import type { VisitorCounts, VisitorsPage, VisitorsReader } from '../action/ports/readers.ts';
 import { type Problem, ServiceError } from '../action/words/errors.ts';
-import { hasShifted, isBetter, isWhole, PageGatherer, type PageList, ROWS, STEP } from './page-list.ts';
+import { depthOf, hasShifted, isBetter, PageGatherer, type PageList, ROWS, STEP, unlisted } from './page-list.ts';
 import { instants, type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
 
 export interface CollectionPlan {
@@ -29,7 +29,7 @@ export interface Collection {
   readonly totalsBefore: VisitorCounts | null;
   readonly pages: PageList;
   readonly pagesBefore: PageList;
-  /** Complete lists of the periods just before `before`, newest first: as many as the requests allowed. */
+  /** Lists of the periods just before `before`, newest first, as many as the requests allowed: whole, or all larger pages. */
   readonly older: readonly OlderList[];
   /** Totals of `before` and the periods of older lists, newest first, whether or not their lists were read. */
   readonly earlier: readonly TrendPoint[];
@@ -56,6 +56,8 @@ interface CollectionTools {
 
 /** Earlier periods whose pages are read, besides the one before. More hardly change what is usual for a page. */
 export const MOST_OLDER = 6;
+/** When requests are short, older lists are read down to pages of so many visitors, and used if they end below twice that. */
+const FEW_VISITORS = 15;
 /** The two lists and the trend's totals are read in parallel; each request for a list needs the previous answer. */
 const AT_ONCE = 3;
 
@@ -95,6 +97,8 @@ class Collector {
   /** After most refusals, we send no more requests. */
   private refused = false;
   private toldLength = false;
+  /** Pages with fewer visitors may be missing from an older list. */
+  private lacksBelow = 1;
 
   constructor(plan: CollectionPlan, tools: CollectionTools) {
     this.plan = plan;
@@ -118,7 +122,7 @@ class Collector {
       // The first page of a list costs no more than the totals alone.
       const older = this.older.find((reading) => periodKey(reading.period) === key);
       if (known !== undefined) this.totals.set(key, known);
-      else queue.push(older === undefined ? this.trendTotals(period) : this.page(older, 0, false));
+      else queue.push(older === undefined ? this.trendTotals(period) : this.page(older, 0, 1));
     }
     // Used until the list is read: totals can be compared even if the list never can be.
     const knownBefore = this.plan.known.get(before);
@@ -133,21 +137,27 @@ class Collector {
   /** Reads as many older lists as the requests allow, the newest first; the other parts of the report come before them. */
   private async readOlder(): Promise<void> {
     const { now, before } = this.lists;
-    if (!isWhole(now.gatherer.list()) || !isWhole(before.gatherer.list())) return;
+    const main = [now, before].map(({ gatherer }) => gatherer.list());
+    if (main.some((list) => unlisted(list)?.total !== 0)) return;
     const pages = Math.max(now.pages, before.pages);
     const left = this.allowance.left - this.plan.reserved;
+    const costOf = ({ next, pages: read }: Reading): number => (next === null ? 0 : Math.max(1, pages - read));
+    // If not all fit, and the service lists the most visited pages first, their beginnings are enough.
+    const isShort = this.older.reduce((sum, each) => sum + costOf(each), 0) > left;
+    const most = isShort ? Math.max(...main.map((list) => depthOf(list, FEW_VISITORS))) : Number.POSITIVE_INFINITY;
+    if (most < pages) this.lacksBelow = 2 * FEW_VISITORS;
     let [needed, isFitting] = [0, true];
     const wanted: Task[] = [];
     for (const reading of this.older) {
-      if (reading.next === null) continue;
+      if (reading.next === null || reading.pages >= most) continue;
       // The first page of a list that doesn't fit still has the period's totals, which the headline needs.
-      const all = Math.max(1, pages - reading.pages);
+      const all = Math.min(costOf(reading), most - reading.pages);
       const goesOn = isFitting && needed + all <= left;
       isFitting = goesOn;
       const sent = goesOn ? all : this.isKnown(reading) ? 0 : 1;
       if (sent === 0 || needed + sent > left) continue;
       needed += sent;
-      wanted.push(this.page(reading, reading.next, goesOn));
+      wanted.push(this.page(reading, reading.next, goesOn ? most : 1));
     }
     await this.work(wanted);
   }
@@ -178,12 +188,12 @@ class Collector {
     };
   }
 
-  /** Stops at the first list that is incomplete: what is usual comes from consecutive periods. */
+  /** Stops at the first list that lacks larger pages: what is usual comes from consecutive periods. */
   private olderLists(): readonly OlderList[] {
     const lists: OlderList[] = [];
     for (const { period, totals, gatherer } of this.older) {
       const pages = gatherer.list();
-      if (totals === null || !isWhole(pages)) break;
+      if (totals === null || (unlisted(pages)?.total ?? this.lacksBelow) >= this.lacksBelow) break;
       lists.push({ period, totals, pages });
     }
     return lists;
@@ -216,8 +226,8 @@ class Collector {
     if (totals !== null) this.totals.set(periodKey(period), totals);
   }
 
-  /** Reads one page of a list, and with the first one the period's totals; then the next ones, if it `goesOn`. */
-  private page(reading: Reading, offset: number, goesOn = true): Task {
+  /** Reads one page of a list, and with the first one the period's totals; then the next ones, at most `most` in all. */
+  private page(reading: Reading, offset: number, most = Number.POSITIVE_INFINITY): Task {
     return async () => {
       const { kind, gatherer } = reading;
       const answer = await this.read(reading.period, ROWS, offset);
@@ -233,7 +243,7 @@ class Collector {
         this.toldLength = true;
         this.tools.onLongList?.();
       }
-      return reading.next === null || !goesOn ? null : this.page(reading, reading.next);
+      return reading.next === null || reading.pages >= most ? null : this.page(reading, reading.next, most);
     };
   }
 

@@ -1,7 +1,7 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import type { Collection } from './collect.ts';
 import { findNews, type News } from './news.ts';
-import { isWhole, type PageList } from './page-list.ts';
+import { isWhole, type PageList, unlisted } from './page-list.ts';
 import type { Period } from './period.ts';
 import { largestFirst, type PageFigures } from './site-levels.ts';
 import { isForMachines } from './site-paths.ts';
@@ -49,12 +49,16 @@ export function compare(collection: Collection): Comparison {
   const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: beforeOf(path) }));
   const gone = vanishedPages(collection);
   // In a period without any visitor nothing was counted, so it says nothing.
-  const older = collection.older.flatMap(({ totals: of, pages: { rows: list } }) => (isSilent(of) ? [] : [list]));
+  const older = collection.older.flatMap(({ totals: of, pages: list }) => (isSilent(of) ? [] : [list]));
   // If rows are missing, a page that is not in a list may still have had visitors.
-  const comparable = (complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null)).map((page) => ({
-    ...page,
-    older: older.map((list) => countsOf(page.path, list, pages.rows)),
-  }));
+  const known = complete ? [...rows, ...gone] : rows.filter((row) => row.before !== null);
+  const ends = older.map((list) => (isWhole(list) ? null : unlisted(list)));
+  const comparable = known.flatMap((page) => {
+    const counts = older.map((list, at) => countsOf(page.path, list.rows, pages.rows) ?? ends[at] ?? null);
+    // If a page is below the end of half of the lists, what is usual for it is unknown.
+    const below = counts.filter((each, at) => each !== null && each === ends[at]).length;
+    return older.length > 0 && 2 * below >= older.length ? [] : [{ ...page, older: counts }];
+  });
   const isListed = (path: string): boolean => pages.rows.has(path) || pagesBefore.rows.has(path);
   return {
     period: collection.period,

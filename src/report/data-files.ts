@@ -82,7 +82,7 @@ function laterFigures(later: FourWeeksLater | null): object | null {
   if (later === null) return null;
   const judgement = 'judgement' in later ? later.judgement : null;
   const takenBack = later.kind === 'nothing-changed' ? later.takenBack : (judgement?.takenBack ?? []);
-  const pages = judgement?.pages.map(({ pull, ...page }) => ({
+  const pages = judgement?.pages.map(({ pull, section: _section, ...page }) => ({
     ...page,
     human: judgedFigures(page.human),
     ai: judgedFigures(page.ai),
@@ -185,8 +185,8 @@ function countsOf(counts: VisitorCounts | null): VisitorCounts | null {
   return counts === null ? counts : { human: counts.human, ai: counts.ai, total: counts.total };
 }
 
-function stateOf({ rows, gap, rejected, repeated, shifted, odd }: PageList): object {
-  return { pages: rows.size, gap, rejected, repeated, shifted, odd };
+function stateOf({ rows, gap, rejected, repeated, shifted, odd, sent }: PageList): object {
+  return { pages: rows.size, gap, rejected, repeated, shifted, odd, merged: sent - rows.size };
 }
 
 /** Rounds to four significant digits, whatever the size. */

@@ -1,8 +1,9 @@
 import { problemText } from '../action/words/errors.ts';
 import { codeSpan } from '../action/words/markdown.ts';
 import { type Collection, MOST_OLDER } from './collect.ts';
+import { LEVEL } from './news-rules.ts';
 import { count, counted, countedWere, sentences } from './number-words.ts';
-import { isOdd, isWhole, requestsFor, STEP } from './page-list.ts';
+import { isOdd, isWhole, requestsFor, STEP, unlisted } from './page-list.ts';
 import { nameOfBefore } from './period.ts';
 
 /** Checks whether something is missing that a later run might find. */
@@ -39,12 +40,16 @@ export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Col
   const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
   const sum = (of: 'rejected' | 'repeated' | 'shifted' | 'odd'): number => pages[of] + pagesBefore[of];
   const [rejected, repeated, shifted, odd] = [sum('rejected'), sum('repeated'), sum('shifted'), sum('odd')];
+  const merged = pages.sent - pages.rows.size + pagesBefore.sent - pagesBefore.rows.size;
   return sentences([
     rejected === 0 ? '' : `${countedWere(rejected, 'row')} invalid and skipped.`,
     repeated === 0
       ? ''
       : `The list of pages changed while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
     shifted === 0 || repeated > 0 ? '' : 'The list of pages changed while it was read, so rows may be missing.',
+    merged === 0
+      ? ''
+      : `${counted(merged, 'row')} became one with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`,
     odd === 0
       ? ''
       : `The unique visitors of ${counted(odd, 'page')} do not fit the people and AI visitors; they are shown as reported.`,
@@ -77,7 +82,7 @@ export function foreseeNeed(maxRequests: number, trend: number): string {
 /** Says which limit would give a complete report: from a list that was read to its end, or for some sizes of sites. */
 export function describeNeed({ pages, pagesBefore, trend }: Collection, maxRequests: number): string {
   const ended = [pages, pagesBefore].find(({ gap }) => gap === null);
-  const read = Math.max(pages.rows.size, pagesBefore.rows.size);
+  const read = Math.max(pages.sent, pagesBefore.sent);
   if (ended === undefined) return describeSizes(read, trend.length) || TOO_LARGE;
   // The other list may be a little longer.
   const needed = 2 * (requestsFor(read) + 1) + requestsForTrend(trend.length);
@@ -87,18 +92,26 @@ export function describeNeed({ pages, pagesBefore, trend }: Collection, maxReque
 
 const TOO_LARGE = 'The site has more pages than a report can read.';
 
-/** Says how many earlier periods say what is usual, and which limit would let all of them be read; empty for one. */
+/** Says how many earlier periods say what is usual, if enough do, and which limit would let all of them be read. */
 export function describeHistory(collection: Collection, periods: number, maxRequests: number): string {
   const { pages, pagesBefore, older, requests } = collection;
-  const missing = MOST_OLDER - older.length;
-  const needed = requests + missing * requestsFor(Math.max(pages.rows.size, pagesBefore.rows.size));
+  const ends = older.flatMap(({ pages: list }) => unlisted(list)?.total || []);
+  const missing = MOST_OLDER - older.length + ends.length;
+  const needed = requests + missing * requestsFor(Math.max(pages.sent, pagesBefore.sent));
   const isWholeNow = isWhole(pages) && isWhole(pagesBefore);
   const isLimit = isWholeNow && missing > 0 && needed > maxRequests && needed <= MOST_REQUESTS;
-  if (periods === 0 || (periods === 1 && !isLimit)) return '';
-  const used = `What is usual for a page comes from its ${periods === 1 ? 'last period' : counted(periods, 'earlier period')}`;
-  return isLimit
-    ? `${used}; \`max-requests: ${needed}\` is enough for ${MOST_OLDER + 1}.${hourly(needed)}`
-    : `${used}.`;
+  const isUsual = periods >= LEVEL.leastPeriods;
+  const part =
+    ends.length === 0 ? '' : `, of ${ends.length} only from pages with ${Math.max(...ends)} visitors or more`;
+  const isUnsorted = pages.end === null || pagesBefore.end === null;
+  const used = `What is usual for a page comes from its ${counted(periods, 'earlier period')}${part}.`;
+  const enough = `\`max-requests: ${needed}\` is enough for ${MOST_OLDER + 1} earlier periods${part && ' in full'}.`;
+  const unsorted = 'The service does not list the most visited pages first, so no list can be read in part.';
+  return sentences([
+    isUsual ? used : '',
+    isLimit && periods > 0 ? enough + hourly(needed) : '',
+    isLimit && periods > 0 && isUnsorted ? unsorted : '',
+  ]);
 }
 
 /** Says what larger sites need; empty if that is above the highest limit. */

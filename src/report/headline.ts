@@ -2,7 +2,7 @@ import { studentPValue } from './chance.ts';
 import type { Collection } from './collect.ts';
 import { type Comparison, type Figure, isSilent } from './compare.ts';
 import { HEADLINE } from './news-rules.ts';
-import { count, counted, sentences, visitors } from './number-words.ts';
+import { count, counted, roughly, sentences, visitors } from './number-words.ts';
 import { mean, median } from './page-level.ts';
 import { daysIn, nameOf, nameOfBefore, type Period } from './period.ts';
 import type { Kind } from './site-levels.ts';
@@ -85,7 +85,7 @@ const FEW = 100;
 
 function describe(now: number, than: Against | null): string {
   if (than === null) return '';
-  const usual = Math.round(than.usual);
+  const usual = roughly(than.usual);
   const base = ` (usually about ${count(usual)})`;
   if (!than.isClear) return Math.abs(now - usual) <= HEADLINE.alike * usual ? ' (about as many as usual)' : base;
   const difference = Math.min(now, usual) < FEW ? `${count(Math.abs(now - usual))} ` : '';

@@ -5,7 +5,7 @@ import type { MatchedPage, Matching, WeeklyRows, WeeklyVisits } from './match-pa
 import { HELP, SECTION } from './news-rules.ts';
 import { mean, median } from './page-level.ts';
 import type { Kind, PageTest, TestedPage } from './site-levels.ts';
-import { KINDS, largestFirst, siteLevels, testPages } from './site-levels.ts';
+import { KINDS, largestFirst, sectionDepth, sectionOf, siteLevels, testPages } from './site-levels.ts';
 
 /**
  * `one-week`: without the week that speaks most for a change, there is none. `whole-section`: the unchanged pages of its
@@ -35,6 +35,8 @@ export interface JudgedPage {
   readonly renamedFrom: string | null;
   /** It did not exist before, so there is nothing to compare with. */
   readonly isNew: boolean;
+  /** The beginning of its path that names its section. */
+  readonly section: string;
   readonly human: JudgedKind;
   readonly ai: JudgedKind;
   /** The commits that changed it, latest first. */
@@ -68,13 +70,14 @@ export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched
   const isWhole = rows.after.length === WEEKS_AFTER && rows.before.length === WEEKS_BEFORE;
   const tests = rows.after.map((_rows, week) => testsOf(week, { pages, touched }, rows));
   const [human, ai] = KINDS.map((kind) => judgingOf(isWhole ? tests.flatMap((of) => of[kind]) : [], touched));
+  const depth = sectionDepth([...(rows.after[0]?.keys() ?? [])]) ?? 1;
   const judgedKind = ({ path, visits }: MatchedPage, kind: Kind): JudgedKind => {
     const [before = 0, after = 0] = [visits.before, visits.after].map((weeks) =>
       mean(weeks.map((each) => each?.[kind] ?? 0)),
     );
     const judging = kind === 'human' ? human : ai;
     const page = judging?.byPath.get(path);
-    const verdict = page === undefined || judging === undefined ? 'too-little-data' : verdictOn(page, judging);
+    const verdict = page === undefined || judging === undefined ? 'too-little-data' : verdictOn(page, judging, depth);
     return { before, after, expected: page?.level ?? null, verdict: isWhole ? verdict : 'not-judged' };
   };
   const far = (path: string): number =>
@@ -84,6 +87,7 @@ export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched
       path: page.path,
       renamedFrom: page.before === page.path ? null : page.before,
       isNew: page.before === null,
+      section: sectionOf(page.path, depth),
       human: judgedKind(page, 'human'),
       ai: judgedKind(page, 'ai'),
       commits: page.commits,
@@ -137,19 +141,16 @@ function join(tests: readonly PageTest[]): readonly Joined[] {
   return [{ path: first.page.path, now, level, periods, change, t, least: together(ts.toSpliced(most, 1)) }];
 }
 
-function verdictOn({ path, now, level, periods, change, t, least }: Joined, { others, sized, usual }: Judging) {
+function verdictOn(page: Joined, { others, sized, usual }: Judging, depth: number): Verdict {
+  const { now, level, periods, change, t, least } = page;
   const isLittle = 2 * (now + level) < HELP.leastVisitors;
   if (sized < HELP.leastOthers || periods < HELP.leastWeeks || isLittle) return 'too-little-data';
   const isClear = (distance: number): boolean => studentPValue(distance / usual, HELP.degrees) <= HELP.falseShare;
   if (Math.abs(Math.exp(change) - 1) < HELP.leastChange || !isClear(t)) return 'no-clear-change';
   if (Math.sign(least) !== Math.sign(t) || !isClear(least)) return 'one-week';
-  const near = others.filter((other) => sectionOf(other.path) === sectionOf(path) && other.level >= SECTION.leastLevel);
+  const own = sectionOf(page.path, depth);
+  const near = others.filter((other) => sectionOf(other.path, depth) === own && other.level >= SECTION.leastLevel);
   const section = near.length < SECTION.leastAlike ? 0 : median(near.map((other) => other.change));
   if (section * Math.sign(change) >= Math.abs(change) / 2) return 'whole-section';
   return t > 0 ? 'more' : 'fewer';
-}
-
-/** Returns the first segment of a path: `/api`. */
-export function sectionOf(path: string): string {
-  return path.split('/', 2).join('/');
 }

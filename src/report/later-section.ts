@@ -1,7 +1,7 @@
 import { problemText } from '../action/words/errors.ts';
 import { codeSpan, paragraphs } from '../action/words/markdown.ts';
 import type { Unjudged, Windows } from './change-weeks.ts';
-import { type JudgedKind, sectionOf, type Verdict } from './judge-pages.ts';
+import type { JudgedKind, Verdict } from './judge-pages.ts';
 import { type FourWeeksLater, isWorthALine, type Judgement, type LaterPage, linedPages } from './look-back.ts';
 import { HELP } from './news-rules.ts';
 import { count, counted, countedWere, sentences, visitors } from './number-words.ts';
@@ -106,7 +106,7 @@ function describeLimits({ others }: Judgement, shown: readonly LaterPage[]): str
 
 function describeRest({ unmatched, removed, cut, takenBack }: Judgement, tooLittle: number): string {
   return sentences([
-    tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too few visitors to judge.`,
+    tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too little data for a verdict.`,
     unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
     removed === 0 ? '' : `${countedWere(removed, 'page')} removed.`,
     describeTakenBack(takenBack),
@@ -115,11 +115,11 @@ function describeRest({ unmatched, removed, cut, takenBack }: Judgement, tooLitt
 }
 
 function lineOf(page: LaterPage, layout: Layout): string {
-  const { path, renamedFrom, isNew, human, ai } = page;
+  const { path, renamedFrom, isNew, section, human, ai } = page;
   const from = renamedFrom === null ? '' : ` (before: ${namePage(renamedFrom, { site: null })})`;
   const what = isNew
     ? `: new page, ${visitors('human', Math.round(human.after))} and ${visitors('ai', Math.round(ai.after))} a week after`
-    : `${from}: ${kindWords('people', path, human)}; ${kindWords('AI', path, ai)}`;
+    : `${from}: ${kindWords('people', section, human)}; ${kindWords('AI', section, ai)}`;
   return `${namePage(path, layout)}${what}.${changedIn(page, layout)}`;
 }
 
@@ -133,12 +133,12 @@ const WORDS: Readonly<Record<Verdict, (who: 'people' | 'AI') => string>> = {
   'not-judged': (who) => who,
 };
 
-function kindWords(who: 'people' | 'AI', path: string, { before, after, expected, verdict }: JudgedKind): string {
+function kindWords(who: 'people' | 'AI', section: string, { before, after, expected, verdict }: JudgedKind): string {
   const [then, now] = [before, after].map((aWeek) => count(Math.round(aWeek)));
   const wanted = expected === null ? '' : `, expected ${count(Math.round(expected))}`;
   const moved = after > (expected ?? 0) ? 'rose' : 'fell';
-  const section = verdict === 'whole-section' ? `the whole section ${codeSpan(sectionOf(path))} ${moved}, so ` : '';
-  return `${section}${WORDS[verdict](who)} (${then} → ${now}${wanted})`;
+  const because = verdict === 'whole-section' ? `the whole section ${codeSpan(section)} ${moved}, so ` : '';
+  return `${because}${WORDS[verdict](who)} (${then} → ${now}${wanted})`;
 }
 
 function changedIn({ commits, pull }: LaterPage, { repositoryUrl }: Layout): string {

@@ -58,8 +58,8 @@ export const SECTION = {
   leastLevel: 10,
   /** If more than this fraction of the pages share a first segment, the next segment counts. */
   nearlyAll: 0.9,
-  /** No further segment than this one counts. */
-  deepest: 4,
+  /** The segments that may count, in this order. */
+  depths: [1, 2, 3, 4],
 } as const;
 
 /** Constants of the choice in `news.ts`. */
@@ -67,7 +67,7 @@ export const NEWS = {
   /** A page is tested if the mean of its level and its visitors now is at least this. */
   leastExpected: 30,
   /** At most this share of the changes reported as news may be chance (Benjamini and Hochberg's q). AI is lower: it varies more. */
-  falseShare: { human: 0.07, ai: 0.06 },
+  falseShare: { human: 0.065, ai: 0.045 },
   /** A smaller change is not news, even if chance does not explain it: as a fraction of the level, and of the raw median … */
   leastChange: 0.25,
   /** … from which it must be so many standard deviations away, too: a line says what the page had, not what was expected. */

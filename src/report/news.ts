@@ -3,7 +3,7 @@ import { discoveries, signedRoot, studentQuantile } from './chance.ts';
 import { LEVEL, NEWS, SECTION } from './news-rules.ts';
 import { degreesOf } from './page-level.ts';
 import type { Kind, PageTest, SiteLevel, TestedPage } from './site-levels.ts';
-import { largestFirst, siteLevels, standsOut, testPages } from './site-levels.ts';
+import { largestFirst, sectionDepth, sectionOf, siteLevels, standsOut, testPages } from './site-levels.ts';
 
 /** A page that differs from its own earlier periods by more than chance explains. */
 export interface NewsPage extends TestedPage {
@@ -226,11 +226,8 @@ function movedSections(tests: readonly PageTest[], kind: Kind): readonly MovedSe
 
 /** Groups pages by the first segment of their paths that is not the same for nearly all of them. */
 function groupsOf(tests: readonly PageTest[]): ReadonlyMap<string, readonly PageTest[]> {
-  for (let depth = 1; depth <= SECTION.deepest; depth += 1) {
-    const groups = Map.groupBy(tests, ({ page }) => page.path.split('/', depth + 1).join('/'));
-    if (groups.values().every(({ length }) => length <= SECTION.nearlyAll * tests.length)) return groups;
-  }
-  return new Map();
+  const depth = sectionDepth(tests.map(({ page }) => page.path));
+  return depth === undefined ? new Map() : Map.groupBy(tests, ({ page }) => sectionOf(page.path, depth));
 }
 
 function sumOf(path: string, tests: readonly PageTest[]): TestedPage {

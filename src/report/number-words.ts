@@ -10,6 +10,11 @@ export function count(number: number): string {
   return WHOLE.format(number);
 }
 
+/** Rounds what follows "about" to three digits: it is no count. */
+export function roughly(number: number): number {
+  return Math.round(Number(number.toPrecision(3)));
+}
+
 export function counted(number: number, one: string, many?: string): string {
   return plainlyCounted(number, one, many, count(number));
 }

@@ -45,10 +45,8 @@ export function levelOf({ values, ratios }: Weeks, siteSpread: number): Level {
 /** Finds the period that is far from all others, which agree with each other; −1 if there is none. */
 function oddOne(logs: readonly number[], usual: number, noise: number): number {
   if (logs.length < LEVEL.leastForOdd) return -1;
-  let odd = 0;
-  for (let at = 1; at < logs.length; at += 1) {
-    if (Math.abs((logs[at] ?? 0) - usual) > Math.abs((logs[odd] ?? 0) - usual)) odd = at;
-  }
+  const distances = logs.map((value) => Math.abs(value - usual));
+  const odd = distances.indexOf(Math.max(...distances));
   const far = logs[odd] ?? 0;
   // Nearly all pages end here.
   if (Math.abs(far - usual) <= LEVEL.oddNoise * noise) return -1;
@@ -58,8 +56,8 @@ function oddOne(logs: readonly number[], usual: number, noise: number): number {
   return Math.abs(far - middle) > LEVEL.odd * scale ? odd : -1;
 }
 
-/** Most rounds of the centre; it hardly moves after the first. */
-const ROUNDS = 5;
+/** Rounds of the centre; it hardly moves after the first. */
+const ROUNDS = 3;
 
 /** Huber's M-estimate of the centre: a mean in which far values count less. */
 function huberCentre(logs: readonly number[], usual: number, noise: number): number {
@@ -74,17 +72,13 @@ function huberCentre(logs: readonly number[], usual: number, noise: number): num
       sum += weight * value;
       weights += weight;
     }
-    const last = centre;
     centre = sum / weights;
-    if (Math.abs(centre - last) < noise / 1_000) break;
   }
   return centre;
 }
 
 function squaresAround(values: readonly number[], middle: number): number {
-  let sum = 0;
-  for (const value of values) sum += (value - middle) ** 2;
-  return sum;
+  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
 }
 
 /** Returns the middle value, or the mean of both middle ones; NaN for none. */
@@ -95,9 +89,7 @@ export function median(values: readonly number[]): number {
 }
 
 export function mean(values: readonly number[]): number {
-  let sum = 0;
-  for (const value of values) sum += value;
-  return sum / values.length;
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 export interface SiteSpread {

@@ -1,6 +1,6 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import { pValue, siteRatio, studentPValue } from './chance.ts';
-import { CHANCE, LEVEL, NEWS } from './news-rules.ts';
+import { CHANCE, LEVEL, NEWS, SECTION } from './news-rules.ts';
 import type { Level, SiteSpread, Weeks } from './page-level.ts';
 import { degreesOf, distance, levelOf, mean, median, spreadFor, spreadOf, weeksOfSite } from './page-level.ts';
 
@@ -18,6 +18,18 @@ export interface TestedPage extends PageFigures {
 
 export const KINDS = ['human', 'ai'] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** Finds the first segment of the paths that is not the same for nearly all: it names their sections. */
+export function sectionDepth(paths: readonly string[]): number | undefined {
+  const isNearlyAll = ({ length }: readonly string[]): boolean => length > SECTION.nearlyAll * paths.length;
+  const groupsAt = (depth: number) => Map.groupBy(paths, (path) => sectionOf(path, depth));
+  return SECTION.depths.find((depth) => !groupsAt(depth).values().some(isNearlyAll));
+}
+
+/** Returns the beginning of a path, up to this segment: `/docs/api`. */
+export function sectionOf(path: string, depth: number): string {
+  return path.split('/', depth + 1).join('/');
+}
 
 /** Sorts by a number, largest first, and then by path, so that the same figures always give the same report. */
 export function largestFirst<T extends { readonly path: string }>(size: (page: T) => number) {

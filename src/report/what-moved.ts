@@ -5,7 +5,7 @@ import type { Comparison } from './compare.ts';
 import { clearChange } from './headline.ts';
 import type { KindNews, MovedSection, News, NewsKind, NewsPage } from './news.ts';
 import { CAUSE, LEVEL, NEWS } from './news-rules.ts';
-import { count, counted, percent, visitors } from './number-words.ts';
+import { count, counted, percent, roughly, visitors } from './number-words.ts';
 import { describeLeftOut, type Layout, namePage } from './page-table.ts';
 import { nameOf, nameOfMany } from './period.ts';
 import type { Kind, PageFigures, PageTest } from './site-levels.ts';
@@ -198,7 +198,7 @@ function was(page: ListedPage, kind: Kind): string {
   return `usually about ${count(usualOf(page, kind))}`;
 }
 
-/** In whole visitors, so that a percentage is that of the numbers beside it. */
+/** Rounded, so that a percentage is that of the numbers beside it. */
 function usualOf({ usual }: ListedPage, kind: Kind): number {
-  return Math.round(usual?.[kind] ?? 0);
+  return roughly(usual?.[kind] ?? 0);
 }

@@ -36,10 +36,14 @@ export const jobSchema = v.strictObject({
   ),
   createdAt: time,
   archivedAt: v.nullable(time),
+  summary: v.optional(v.pipe(v.string(), v.description('The last words of the agent, in plain text.'))),
   error: v.optional(v.pipe(v.string(), v.description('Why the job failed. Only a failed job has it.'))),
 });
 
 export type ShownJob = v.InferOutput<typeof jobSchema>;
+
+/** `activeJobs` run or wait for their turn. */
+export const healthSchema = v.strictObject({ version: v.string(), activeJobs: number });
 
 export const errorSchema = v.strictObject({
   error: v.pipe(v.string(), v.nonEmpty(), v.description('What is wrong; the first of several problems.')),

@@ -3,20 +3,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { problemsAtStart } from './check-start.ts';
+import { copyDatabase, restoreDatabase } from './backup.ts';
+import { problemsAtStart, wordsOfStart } from './check-start.ts';
 import { type Command, inWords, joinSettings, parseCommand } from './command.ts';
 import { openDatabase } from './database.ts';
+import { databaseProblem } from './database-file.ts';
 import { importEvidence } from './evidence-rows.ts';
 import { helpText } from './help.ts';
 import { newKey } from './keys.ts';
 import { startService } from './server.ts';
-import { DEFAULT_DATABASE, readSettings, SettingsError } from './settings.ts';
+import { databaseOf, readSettings, SettingsError } from './settings.ts';
 import { JobStore, resultBranch, type StoredJob } from './store.ts';
-import { generateVisits } from './visit-generator.ts';
-import { writeVisits } from './visit-lines.ts';
 import { ImportError, importVisits } from './visits-import.ts';
 
-type OnJob = Extract<Command, { readonly jobId: string }>;
 type Importing = Extract<Command, { readonly kind: 'import' }>;
 
 /** Runs the command; returns the exit code, or null while the service runs. */
@@ -31,17 +30,11 @@ async function run(command: Command): Promise<number | null> {
     case 'wrong':
       console.error(`${command.problem}\nnpm run service -- --help lists all commands.`);
       return 2;
-    case 'archive':
-    case 'show':
-      return printJob(command, databaseOf(await settingsOf(command)));
-    case 'import':
-      return await printImport(command, databaseOf(await settingsOf(command)));
-    case 'visits':
-      await writeVisits(generateVisits(command.plan), process.stdout);
-      return 0;
     case 'serve':
       await serve(await settingsOf(command));
       return null;
+    default:
+      return await useDatabase(command, databaseOf(await settingsOf(command)));
   }
 }
 
@@ -56,11 +49,33 @@ async function serve(input: unknown): Promise<void> {
     void service.stop();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  console.log(`The documentation service is listening at ${service.url}\n${service.isolation.said}`);
+  console.log(wordsOfStart(settings, service));
 }
 
-function databaseOf(settings: Readonly<Record<string, unknown>>): string {
-  return resolve(v.parse(v.optional(v.string(), DEFAULT_DATABASE), settings['database']));
+type OnDatabase = Exclude<Command, { readonly kind: 'help' | 'key' | 'serve' | 'wrong' }>;
+
+/** Commands that need no service, but may be used while one runs, except for `restore`. */
+async function useDatabase(command: OnDatabase, file: string): Promise<number> {
+  if (command.kind === 'import') return await printImport(command, file);
+  if (command.kind === 'restore') {
+    const replaced = await restoreDatabase(resolve(command.operand), file);
+    console.log(`Restored ${file}.${replaced === null ? '' : ` What was there is now ${replaced}.`}`);
+    return 0;
+  }
+  if (!existsSync(file)) throw new Error(`There is no database ${file}. The service creates it when it starts.`);
+  if (command.kind === 'backup') {
+    copyDatabase(file, resolve(command.operand));
+    console.log(`Copied ${file} to ${resolve(command.operand)}.`);
+    return 0;
+  }
+  using database = openDatabase(file);
+  const store = new JobStore(database);
+  if (command.kind === 'jobs') {
+    for (const job of store.list(command.project)) console.log(inOneLine(job));
+    return 0;
+  }
+  const { kind, operand } = command;
+  return printJob(operand, kind === 'archive' ? store.archive(operand, Date.now()) : store.find(operand));
 }
 
 async function printImport({ what, file, project }: Importing, database: string): Promise<number> {
@@ -75,10 +90,9 @@ async function printImport({ what, file, project }: Importing, database: string)
   }
 }
 
-function printJob(command: OnJob, file: string): number {
-  const job = existsSync(file) ? readJob(file, command) : null;
+function printJob(id: string, job: StoredJob | null): number {
   if (job === null) {
-    console.error(`There is no job ${command.jobId} in ${file}.`);
+    console.error(`There is no job ${id}.`);
     return 1;
   }
   const all = { ...job, branch: resultBranch(job) };
@@ -86,11 +100,14 @@ function printJob(command: OnJob, file: string): number {
   return 0;
 }
 
-function readJob(file: string, { kind, jobId }: OnJob): StoredJob | null {
-  using stack = new DisposableStack();
-  const store = new JobStore(stack.adopt(openDatabase(file), (opened) => opened.close()));
-  return kind === 'archive' ? store.archive(jobId, Date.now()) : store.find(jobId);
+function inOneLine(job: StoredJob): string {
+  const result = job.prLink ?? resultBranch(job) ?? '-';
+  const words = [job.id, job.status.padEnd(9), new Date(job.createdAt).toISOString(), job.project, result];
+  return [...words, shown('prompt', job.prompt.replace(/\s+/g, ' ').slice(0, MOST_PROMPT))].join('  ');
 }
+
+/** How much of a prompt a line shows (characters). */
+const MOST_PROMPT = 60;
 
 function shown(name: string, value: string | number | null): string {
   if (typeof value === 'number' && name.endsWith('At')) return new Date(value).toISOString();
@@ -121,13 +138,15 @@ async function readConfig(file: string | null): Promise<Readonly<Record<string, 
   }
 }
 
+const command = parseCommand(process.argv.slice(2));
 try {
-  const code = await run(parseCommand(process.argv.slice(2)));
+  const code = await run(command);
   if (code !== null) process.exitCode = code;
 } catch (error) {
-  const problems =
-    error instanceof SettingsError ? error.problems : [error instanceof Error ? error.message : String(error)];
-  console.error(['The service was not started:', ...problems.map((problem) => `  ${inWords(problem)}`)].join('\n'));
+  const words = databaseProblem(error) ?? (error instanceof Error ? error.message : String(error));
+  const problems = error instanceof SettingsError ? error.problems : [words];
+  const title = command.kind === 'serve' ? 'The service was not started:' : 'Nothing was done:';
+  console.error([title, ...problems.map((problem) => `  ${inWords(problem)}`)].join('\n'));
   console.error('npm run service -- --help lists all commands.');
   process.exitCode = 2;
 }

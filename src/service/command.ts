@@ -1,22 +1,33 @@
 import { parseArgs } from 'node:util';
+import { closest, distance } from 'fastest-levenshtein';
 import type { EvidenceKind } from './evidence-rows.ts';
-import { readInstant } from './instant.ts';
-import { PROJECT_ID, SECRET_VARIABLES } from './settings.ts';
-import type { VisitPlan } from './visit-generator.ts';
+import { PROJECT_ID, SECRET_VARIABLES, stateFolder } from './settings.ts';
 
 export interface Option {
   /** The placeholder for the value in the help; absent for a switch. */
   readonly value?: string;
   readonly help: string;
-  /** The path of the setting that it gives, without the number of the project. */
+  /** The path of the setting that it gives, without the number of the project; a switch turns it off. */
   readonly setting?: string;
+  /** What to do if that setting is missing. */
+  readonly missing?: string;
 }
 
 /** Every option of the command line; the parser, the help and the errors of the settings use it. */
 export const OPTIONS = {
   config: { value: 'FILE', help: 'settings as JSON (below); options win over it' },
-  project: { value: 'ID', help: 'id of the one project', setting: 'projects.id' },
-  git: { value: 'ADDRESS', help: 'path or address of its git repository', setting: 'projects.git' },
+  project: {
+    value: 'ID',
+    help: 'id of the one project',
+    setting: 'projects.id',
+    missing: 'Name the project, such as `--project handbook`.',
+  },
+  git: {
+    value: 'ADDRESS',
+    help: 'path or address of its git repository',
+    setting: 'projects.git',
+    missing: 'Name the path or address of the git repository with the documentation.',
+  },
   ref: {
     value: 'BRANCH',
     help: "branch that agents start from (the repository's default branch)",
@@ -26,14 +37,20 @@ export const OPTIONS = {
     value: 'OWNER/NAME',
     help: 'its name at GitHub (a path without it gets branches only)',
     setting: 'projects.repository',
+    missing: 'Name the repository at GitHub as owner/name, or add --no-pull-request.',
   },
-  'no-pull-request': { help: 'push branches only, and never contact GitHub' },
+  'no-pull-request': { help: 'push branches only, and never contact GitHub', setting: 'pullRequests' },
   'github-api': { value: 'URL', help: "address of GitHub's API (https://api.github.com)", setting: 'github.apiUrl' },
   host: { value: 'HOST', help: 'address to listen on (127.0.0.1)', setting: 'host' },
   port: { value: 'NUMBER', help: 'port to listen on, 0 for any free one (4180)', setting: 'port' },
   prefix: { value: 'PATH', help: 'path before /v1 and /v2, such as /docs-service (none)', setting: 'prefix' },
-  database: { value: 'FILE', help: 'SQLite file, created if missing (docs-service.sqlite)', setting: 'database' },
-  'agent-name': { value: 'NAME', help: "shown as a job's model (the program's name)", setting: 'agent.name' },
+  data: {
+    value: 'DIR',
+    help: 'folder of the database and clones ($XDG_STATE_HOME or ~/.local/state, then docs-agent)',
+    setting: 'data',
+  },
+  database: { value: 'FILE', help: 'the SQLite file, if not docs-service.sqlite in that folder', setting: 'database' },
+  'agent-name': { value: 'NAME', help: "shown as a job's model (the agent's program)", setting: 'agent.name' },
   'agent-variable': {
     value: 'NAME',
     help: 'additional environment variable that agents may see (none); may be repeated',
@@ -48,11 +65,6 @@ export const OPTIONS = {
   minutes: { value: 'NUMBER', help: 'time limit of an agent (20)', setting: 'agent.minutes' },
   'at-once': { value: 'NUMBER', help: 'jobs that run at the same time (2)', setting: 'atOnce' },
   'per-hour': { value: 'NUMBER', help: 'job limit of a project per hour (100)', setting: 'creationsPerHour' },
-  seed: { value: 'NUMBER', help: 'the same seed and plan produce the same visits (1)' },
-  pages: { value: 'NUMBER', help: 'number of visited pages (200)' },
-  visits: { value: 'NUMBER', help: 'total number of visits (10000)' },
-  from: { value: 'DATE', help: 'first day of the visits, or an ISO 8601 time' },
-  to: { value: 'DATE', help: 'day after the last one, or an ISO 8601 time' },
   searches: { value: 'FILE', help: 'import: what readers searched for, - for standard input' },
   questions: { value: 'FILE', help: 'import: what readers asked the assistant' },
   feedback: { value: 'FILE', help: "import: readers' votes on pages" },
@@ -65,19 +77,20 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'key' }
   | (Given & { readonly kind: 'serve' })
-  | (Given & { readonly kind: 'archive' | 'show'; readonly jobId: string })
+  | (Given & { readonly kind: 'jobs' })
+  | (Given & { readonly kind: 'archive' | 'backup' | 'restore' | 'show'; readonly operand: string })
   | (Given & {
       readonly kind: 'import';
       readonly what: 'visits' | EvidenceKind;
       readonly file: string;
       readonly project: string;
     })
-  | { readonly kind: 'visits'; readonly plan: VisitPlan }
   | { readonly kind: 'wrong'; readonly problem: string };
 
-/** A file with settings, and those of the command line. */
+/** A file with settings, those of the command line, and its one project. */
 interface Given {
   readonly config: string | null;
+  readonly project: string | null;
   readonly flags: Flags;
 }
 
@@ -93,31 +106,55 @@ export function parseCommand(argv: readonly string[]): Command {
   try {
     parsed = parseArgs({ args: [...own], options: parserOptions(), allowPositionals: true });
   } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
+    return wrong(whyUnread(error instanceof Error ? error.message : String(error)));
   }
   const { values, positionals } = parsed;
   const [name = 'serve', operand, ...more] = positionals;
   if (values.help === true || name === 'help') return { kind: 'help' };
-  const config = typeof values.config === 'string' ? values.config : null;
-  const flags = flagsOf(values, agent);
-  if (name === 'archive' || name === 'show') {
-    if (operand === undefined || more.length > 0) return wrong(`${name} needs the id of one job.`);
-    return { kind: name, jobId: operand, config, flags };
+  const [config = null, project = null] = [values.config, values.project].map((each) => each?.toString());
+  const given = { config, project, flags: flagsOf(values, agent) };
+  if (name === 'archive' || name === 'backup' || name === 'restore' || name === 'show') {
+    if (operand === undefined || more.length > 0) return wrong(`${name} needs ${OPERANDS[name]}.`);
+    return { kind: name, operand, ...given };
   }
-  if (name === 'import' && more.length === 0) return importOf(values, operand, { config, flags });
+  if (name === 'import' && more.length === 0) return importOf(values, operand, given);
   if (operand !== undefined) return wrong(`Unexpected argument after ${name}: ${[operand, ...more].join(' ')}.`);
-  if (name === 'visits') return planOf(values);
-  if (name === 'serve') return { kind: 'serve', config, flags };
-  return name === 'key' ? { kind: 'key' } : wrong(`There is no command ${name}.`);
+  if (name === 'serve' || name === 'jobs') return { kind: name, ...given };
+  return name === 'key' ? { kind: 'key' } : wrong(`There is no command ${name}.${meant(name, COMMANDS)}`);
 }
+
+const OPERANDS = {
+  archive: 'the id of one job',
+  backup: 'the name of one new file',
+  restore: 'the name of one backup',
+  show: 'the id of one job',
+} as const;
+const COMMANDS = [...Object.keys(OPERANDS), 'help', 'import', 'jobs', 'key', 'serve'];
+
+/** Says in our words why Node couldn't read the arguments. */
+function whyUnread(message: string): string {
+  const [, kind, option = ''] = /^(Unknown option|Option) '(--?[^\s']+)/.exec(message) ?? [];
+  if (kind === 'Option' && /missing|ambiguous/.test(message))
+    return `${option} needs a value. If it comes from a variable, set that variable.`;
+  if (kind === undefined || kind === 'Option') return message;
+  const options = Object.keys(OPTIONS).map((each) => `--${each}`);
+  return `There is no option ${option}.${meant(option, options)}`;
+}
+
+function meant(word: string, known: readonly string[]): string {
+  const near = closest(word.slice(0, LONGEST), known);
+  return distance(word, near) <= 2 ? ` Did you mean ${near}?` : '';
+}
+
+const LONGEST = 40;
 
 function wrong(problem: string): Command {
   return { kind: 'wrong', problem };
 }
 
 function importOf(values: Values, operand: string | undefined, given: Given): Command {
-  const { project } = values;
-  if (typeof project !== 'string' || !PROJECT_ID.test(project)) {
+  const { project } = given;
+  if (project === null || !PROJECT_ID.test(project)) {
     return wrong('import needs --project, with the id of the project that was visited.');
   }
   const kinds = EVIDENCE.flatMap((what) => {
@@ -127,7 +164,7 @@ function importOf(values: Values, operand: string | undefined, given: Given): Co
   const files = operand === undefined ? kinds : [...kinds, { what: 'visits', file: operand } as const];
   const [chosen = { what: 'visits', file: '-' } as const, ...more] = files;
   if (more.length > 0) return wrong('import takes one file: visits, or that of --searches, --questions or --feedback.');
-  return { kind: 'import', ...chosen, project, ...given };
+  return { ...given, kind: 'import', ...chosen, project };
 }
 
 const EVIDENCE = ['searches', 'questions', 'feedback'] as const satisfies readonly EvidenceKind[];
@@ -142,15 +179,15 @@ export function joinSettings(
     ?.split(/[\s,]+/)
     .filter((key) => key !== '')
     .map(keyOf);
-  const token = environment[SECRET_VARIABLES.token];
-  const nested = (name: string, more: object): object => ({ ...partOf(file, name), ...partOf(flags, name), ...more });
+  const token = environment[SECRET_VARIABLES.token] || undefined;
   return {
     port: 4180,
+    data: stateFolder(environment),
     ...file,
     ...flags,
-    ...(keys === undefined ? {} : { keys }),
-    github: nested('github', token === undefined ? {} : { token }),
-    agent: nested('agent', {}),
+    ...(keys === undefined || keys.length === 0 ? {} : { keys }),
+    github: { ...Object(file['github']), ...Object(flags['github']), ...(token === undefined ? {} : { token }) },
+    agent: { ...Object(file['agent']), ...Object(flags['agent']) },
   };
 }
 
@@ -158,11 +195,6 @@ export function joinSettings(
 function keyOf(text: string): string | { readonly key: string; readonly project: string } {
   const [, project, key] = /^([^:]*):(.*)$/.exec(text) ?? [];
   return project === undefined || key === undefined ? text : { key, project };
-}
-
-function partOf(settings: Readonly<Record<string, unknown>>, name: string): object {
-  const part = settings[name];
-  return typeof part === 'object' && part !== null ? part : {};
 }
 
 function parserOptions(): Record<string, { readonly type: 'string' | 'boolean'; readonly multiple: boolean }> {
@@ -173,25 +205,16 @@ function parserOptions(): Record<string, { readonly type: 'string' | 'boolean'; 
   return Object.fromEntries(entries);
 }
 
-function flagsOf(values: Values, agent: readonly string[]): Flags {
-  const given = Object.entries<Option>(OPTIONS).flatMap(([name, { setting, value }]) => {
+function flagsOf(values: Values, command: readonly string[]): Flags {
+  const parts: Record<string, Record<string, unknown>> = { agent: command.length === 0 ? {} : { command } };
+  for (const [name, { setting, value }] of Object.entries<Option>(OPTIONS)) {
     const said = values[name as keyof Values];
-    return setting === undefined || said === undefined
-      ? []
-      : [{ setting, said: value === 'NUMBER' ? numberOf(said) : said }];
-  });
-  const below = (parent: string): object => {
-    const own = given.filter(({ setting }) => setting.replace(/\.?\w+$/, '') === parent);
-    return Object.fromEntries(own.map(({ setting, said }) => [setting.split('.').at(-1), said]));
-  };
-  const project = below('projects');
-  return {
-    ...below(''),
-    ...(values['no-pull-request'] === true ? { pullRequests: false } : {}),
-    github: below('github'),
-    agent: { ...below('agent'), ...(agent.length === 0 ? {} : { command: agent }) },
-    ...(Object.keys(project).length === 0 ? {} : { projects: [project] }),
-  };
+    if (setting === undefined || said === undefined) continue;
+    const [key = '', part = 'own'] = setting.split('.').toReversed();
+    parts[part] = { ...parts[part], [key]: value === undefined ? !said : value === 'NUMBER' ? numberOf(said) : said };
+  }
+  const { own, projects, ...rest } = parts;
+  return { ...own, ...rest, ...(projects === undefined ? {} : { projects: [projects] }) };
 }
 
 /** An invalid number becomes NaN, which the settings refuse by name. */
@@ -199,59 +222,30 @@ function numberOf(value: Values[keyof Values]): number {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }
 
-/** What gives the settings that no option gives. */
-const OTHERS: Readonly<Record<string, string>> = {
-  keys: SECRET_VARIABLES.keys,
-  'github.token': SECRET_VARIABLES.token,
-  projects: '--project and --git',
-  'agent.command': 'the agent after `--`',
-};
-
-const IF_MISSING: Readonly<Record<string, string>> = {
-  keys: 'Print a new key with `npm run service -- key`, and set the variable to it.',
-  'github.token': 'Set it to a token that may push and open pull requests, or add --no-pull-request.',
-  projects: 'Name the project, and the path or address of its git repository.',
-  'projects.id': 'Name the project, such as `--project handbook`.',
-  'projects.git': 'Name the path or address of the git repository with the documentation.',
-  'projects.repository': 'Name the repository at GitHub as owner/name, or add --no-pull-request.',
+/** What gives the settings that no option gives, and what to do if they are missing. */
+const OTHERS: Readonly<Record<string, Pick<Option, 'missing'> & { readonly name: string }>> = {
+  keys: {
+    name: SECRET_VARIABLES.keys,
+    missing: 'Print a new key with `npm run service -- key`, and set the variable to it.',
+  },
+  'github.token': {
+    name: SECRET_VARIABLES.token,
+    missing: 'Set it to a token that may push and open pull requests, or add --no-pull-request.',
+  },
+  projects: {
+    name: '--project and --git',
+    missing: 'Name the project, and the path or address of its git repository.',
+  },
+  'agent.command': { name: 'the agent after `--`' },
 };
 
 /** Says a problem with a setting (`keys: is missing`) in the words of the command line; other texts stay. */
 export function inWords(problem: string): string {
   const [, path = '', rest = ''] = /^([\w.]+): (.*)$/s.exec(problem) ?? [];
   const setting = path.replace(/(?<=^projects)\.\d+(?=\.)|(?<!^projects)\.\d+$/, '');
-  const option = Object.entries<Option>(OPTIONS).find(([, each]) => each.setting === setting)?.[0];
-  const name = option === undefined ? OTHERS[setting] : `--${option}`;
+  const [option, row] = Object.entries<Option>(OPTIONS).find(([, each]) => each.setting === setting) ?? [];
+  const name = option === undefined ? OTHERS[setting]?.name : `--${option}`;
   if (name === undefined) return problem;
-  const advice = /^is missing/.test(rest) ? IF_MISSING[setting] : undefined;
+  const advice = /^is missing/.test(rest) ? (row ?? OTHERS[setting])?.missing : undefined;
   return `${name} (${path} in a settings file): ${advice === undefined ? rest : `missing. ${advice}`}`;
-}
-
-const PLAN_NUMBERS = {
-  seed: { usual: 1, least: 0, most: 2 ** 32 - 1 },
-  pages: { usual: 200, least: 1, most: 1_000_000 },
-  visits: { usual: 10_000, least: 0, most: 1_000_000_000 },
-} as const;
-
-/** Reads a plan for made-up visits from the options of the command line; every problem is one sentence. */
-function planOf(said: Values): Command {
-  const problems: string[] = [];
-  const number = (name: keyof typeof PLAN_NUMBERS): number => {
-    const { usual, least, most } = PLAN_NUMBERS[name];
-    const text = said[name];
-    if (text === undefined) return usual;
-    const read = typeof text === 'string' && /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-    if (!(read >= least && read <= most)) problems.push(`--${name}: expected a whole number from ${least} to ${most}.`);
-    return read;
-  };
-  const instant = (name: 'from' | 'to'): number => {
-    const text = said[name];
-    const read = typeof text === 'string' ? readInstant(text) : null;
-    if (read === null) problems.push(`--${name}: expected a date such as 2026-11-09.`);
-    return read?.at ?? Number.NaN;
-  };
-  const numbers = { seed: number('seed'), pages: number('pages'), visits: number('visits') };
-  const plan = { ...numbers, from: instant('from'), to: instant('to') };
-  if (plan.from >= plan.to) problems.push('--from: expected a date before that of --to.');
-  return problems.length === 0 ? { kind: 'visits', plan } : wrong(problems.join('\n'));
 }

@@ -20,11 +20,13 @@ your documentation's git repository, and opens a pull request with what the agen
 
   npm run service -- [options] [-- AGENT [ARGUMENT ...]]    start the service
   npm run service -- key                                    print a new admin API key
+  npm run service -- jobs [--project ID]                    list jobs, the newest first
   npm run service -- show JOB                               print a job and how it ended
   npm run service -- archive JOB                            archive a job, and end its agent
+  npm run service -- backup FILE                            copy the database, also while the service runs
+  npm run service -- restore FILE                           put a copy in place of the database, while no service runs
   npm run service -- import FILE --project ID               add visits of its pages (no FILE: standard input)
   npm run service -- import --project ID --searches FILE    add what readers searched for (or --questions, --feedback)
-  npm run service -- visits --from DATE --to DATE           print made-up visits, to try it out
 
 Options, with their defaults in brackets:
 OPTIONS
@@ -35,16 +37,11 @@ Secrets come from the environment or the file, never from arguments:
                              http(s) address
 
 The agent is any program: the prompt is its standard input, the clone its current folder, exit code 0 its success. It is
-started without a shell (for one, write: -- sh -c '...'), sees PATH, HOME, LANG, TMPDIR, DOCS_AGENT_JOB and the
-variables you name, and is ended with all that it started, at its time limit at the latest. Then its files are copied
-into a clone that it never saw, and committed from there: links as links, what .gitignore names and .git itself not at
-all; a pipe, a socket or a file that grew by more than 100 MB fails the job. It never gets the token. In isolation
-(Linux with perl, and root or sudo without a password) it sees the system's programs, its own, its clone and the files
-that its command names with their whole path, and reaches what --agent-host names; claude, codex, gemini and opencode
-reach their model, with the flags they need, and the service keeps their API key. Without isolation it can read and
-change what the user of the service can: give an agent you do not trust a user or a container of its own. The start
-says which it is. Without an agent, a small script adds a section to the page that fits the
-prompt best, so that everything can be tried without any model.
+started without a shell (for one, write: -- sh -c '...'), sees PATH, HOME, LANG, TMPDIR, DOCS_AGENT_JOB, those of a
+proxy and the variables you name, and is ended with all that it started, at its time limit at the latest. Links are
+committed as links, what .gitignore names and .git itself not at all; a pipe, a socket or a file that grew by more than
+100 MB fails the job. Without an agent, a small script adds a section to the page that fits the prompt best. The start
+says whether agents run in isolation, and docs/service.md what they can reach then, and otherwise.
 
 Example, with a repository at GitHub and the small script:
   export ${SECRET_VARIABLES.keys}=$(npm run --silent service -- key)
@@ -56,14 +53,9 @@ as api-key. For any other runner put a proxy that speaks https in front: plain h
 --git may be a path, too, but what is pushed there must arrive at --repository, or GitHub refuses the pull request.
 A path without --repository, and --no-pull-request, need no token and no GitHub: a job's branch is its result.
 
-POST .../job/ID/message with {"prompt": "..."} lets the agent go on with a job that has ended: the message is its
-standard input, the clone has the job's branch, and DOCS_AGENT_JOB is the same as before. Its commit is added to the
-job's pull request. An active or archived job accepts no messages. GET /openapi.json describes all requests and answers.
+GET /openapi.json describes all requests, such as POST .../job/ID/message, which goes on with a job that has ended.
 
-Example, with an agent of your own:
-  npm run service -- --config service.json --agent-variable MODEL_KEY -- my-agent --edit
-
-The file holds the same and more (several projects, keys that only read, the author of commits). With
+The file of --config holds the same and more (several projects, keys that only read, the author of commits). With
 several projects each key names its own, and has an entry for each of them; in ${SECRET_VARIABLES.keys} as
 handbook:docs_0123456789abcdef:
   {
@@ -76,7 +68,7 @@ handbook:docs_0123456789abcdef:
     "agent": { "name": "my-agent", "command": ["my-agent", "--edit"], "minutes": 20, "environment": ["MODEL_KEY"] },
     "isolation": "auto",
     "author": { "name": "Documentation agent", "email": "docs-agent@example.com" },
-    "atOnce": 2, "creationsPerHour": 100, "prefix": "/docs-service", "database": "docs-service.sqlite"
+    "atOnce": 2, "creationsPerHour": 100, "prefix": "/docs-service", "data": "/srv/docs-service"
   }
 
 Visitors are counted from visits, which import takes as NDJSON, one in a line; fields of other names are ignored:
@@ -86,13 +78,12 @@ All are added or, if one line is wrong, none; the line is named. A visit that is
 file can be imported twice and files may overlap. It needs no key, only the database of a service that was started with
 that project. The service may be running: it counts the new visits from the next first page of a list on, and is kept
 from writing only while they are moved in at the end (a few seconds for a million). Example:
-  npm run --silent service -- visits --pages 500 --visits 100000 --from 2026-08-24 --to 2026-11-16 > visits.ndjson
-  npm run service -- import visits.ndjson --project handbook --database docs-service.sqlite
+  npm run service -- import visits.ndjson --project handbook
 
-What readers search for, ask and vote is listed from lines that import takes in the same way, one file of each kind:
+What readers search for, ask and vote is imported in the same way, one file of each kind, for reports with evidence:
 EVIDENCE_LINES
-A line that is there already is not added again. Reports with the input evidence read them.
 
 Jobs outlive the service: what was unfinished when it ended, in whatever way, is taken up at the next start. It needs
-Linux or macOS, and git 2.31 or later. The database and the folder beside it are readable for this user only.
+Linux or macOS, and git 2.31 or later. The folder of --data is readable for this user only. GET /health needs no key:
+200 with the version and the number of active jobs, or 503 while the database can't be written.
 `;

@@ -69,12 +69,17 @@ async function readPlan(
   return why === null ? { plan: { ...reading.plan, program: { ...program, binds } } } : { why };
 }
 
-/** `onStart` gets the id of its first process; `temp` is where clones are. */
+/** `temp` is where clones are. */
 export interface AgentRun extends Omit<PlanOptions, 'folder' | 'environment' | 'input' | 'limitMs'> {
   readonly agent: Pick<Settings['agent'], 'command' | 'environment' | 'minutes'>;
   /** How it runs in isolation, in place of command and variables; null: without. */
   readonly plan: AgentPlan | null;
 }
+
+/** How an agent without isolation reaches its model, where only a proxy leads out. */
+const PROXY = ['http_proxy', 'https_proxy', 'all_proxy', 'no_proxy'].flatMap((name) => [name, name.toUpperCase()]);
+/** How much of an agent's last words is kept (characters). */
+const MOST_WORDS = 2_000;
 
 /** Runs the agent's own program; returns the end of its output. */
 export async function workOnce(task: AgentTask, folder: string, { agent, plan, ...how }: AgentRun): Promise<string> {
@@ -82,15 +87,15 @@ export async function workOnce(task: AgentTask, folder: string, { agent, plan, .
   const shared = { ...how, folder, input: task.message ?? task.prompt, limitMs: agent.minutes * 60_000 };
   const job = { [JOB_VARIABLE]: task.id };
   if (plan === null) {
-    const environment = { ...pick(surroundings, [...SEEN_BY_ALL, ...agent.environment]), ...job };
+    const environment = { ...pick(surroundings, [...SEEN_BY_ALL, ...PROXY, ...agent.environment]), ...job };
     const end = await runAgentProcess(agent.command, { ...shared, environment, mark: markOf(task.id) });
-    return lastWords(outputOf(end, redact), redact);
+    return lastWords(outputOf(end, redact), redact, MOST_WORDS);
   }
   const { end, refused } = await runPlan(plan, { ...shared, environment: job });
   const times = [...refused].map(([host, count]) => `${host} (${count}×)`).join(', ');
   const further = times === '' ? '' : `, and was refused ${times}`;
   const reach = ` (It ran in isolation and could reach ${reachOf(plan)}${further}.)`;
-  return lastWords(outputOf(end, redact, reach), redact);
+  return lastWords(outputOf(end, redact, reach), redact, MOST_WORDS);
 }
 
 const NONE = 'no host';

@@ -3,10 +3,11 @@ import type { GitHubOptions } from '../action/github/octokit.ts';
 import type { Commits } from '../action/ports/commits.ts';
 import { createRedactor, type Redact } from '../action/redaction/redactor.ts';
 import type { AgentPlan } from '../agent/check-agent.ts';
-import { type AgentEnd, type AgentJournal, type AgentWorld, runAgent } from '../agent/run-agent.ts';
+import { type AgentJournal, type AgentWorld, runAgent } from '../agent/run-agent.ts';
+import { databaseProblem } from './database-file.ts';
 import { workOnce } from './isolation.ts';
 import type { Settings } from './settings.ts';
-import { branchOf, type JobStore, resultBranch, type StoredJob } from './store.ts';
+import { branchOf, type JobEnd, type JobStore, resultBranch, type StoredJob } from './store.ts';
 
 /** `environment` is the service's own, `folder` an existing one for the jobs' clones; the rest is for GitHub. */
 export interface QueueTools
@@ -20,6 +21,10 @@ export interface QueueTools
 
 /** How often a job whose agent works is looked at (ms). */
 const LOOK_MS = 1_000;
+/** How often the log says that a job still runs (ms). */
+const NEWS_MS = 60_000;
+/** How long after a failure the database is tried again (ms). */
+const AGAIN_MS = 10_000;
 const USER_AGENT = 'docs-agent-local-service';
 
 export interface JobQueue {
@@ -29,50 +34,66 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-/** Starts running the active jobs of the store, oldest first, at most `settings.atOnce` at the same time. */
+/**
+ * Starts running the active jobs of the store, oldest first, at most `settings.atOnce` at the same time. What the database
+ * refuses, because its disk is full or another program has locked it, is tried again.
+ */
 export function startQueue(tools: QueueTools, log: (line: string) => void): JobQueue {
+  const { store, settings } = tools;
   const stopping = new AbortController();
+  /** A job keeps its place until its end is recorded: another run would cost money. */
   const running = new Map<string, Promise<void>>();
+  const ended = new Map<string, JobEnd>();
+  let trouble = '';
   const work = async (job: StoredJob): Promise<void> => {
     log(`${job.id}: started (attempt ${job.attempts})`);
-    const end = await endOf(job, tools, stopping.signal);
+    let minutes = 0;
+    const news = setInterval(() => log(`${job.id}: still running (${++minutes} min)`), NEWS_MS);
+    const end = await endOf(job, tools, stopping.signal).finally(() => clearInterval(news));
     // The result of an aborted attempt is about the stop, not about the job.
-    if (stopping.signal.aborted && end.status !== 'completed') return;
-    tools.store.end(job.id, end);
-    log(`${job.id}: ${describe(end, tools.store.find(job.id))}`);
+    if (!stopping.signal.aborted || end.status === 'completed') ended.set(job.id, end);
+    wake();
   };
   const wake = (): void => {
-    if (stopping.signal.aborted) return;
-    const waiting = tools.store.active().filter((job) => !running.has(job.id));
-    for (const { id } of waiting.slice(0, Math.max(0, tools.settings.atOnce - running.size))) {
-      const ended = work(tools.store.takeUp(id)).then(
-        () => {
-          running.delete(id);
-          wake();
-        },
-        // Its end couldn't be stored, so it is still active. It keeps its slot, because endless reruns would cost
-        // money.
-        (error: unknown) => log(`${id}: left until the next start. ${String(error)}`),
-      );
-      running.set(id, ended);
+    try {
+      for (const [id, end] of ended) {
+        store.end(id, end);
+        ended.delete(id);
+        running.delete(id);
+        log(`${id}: ${describe(end, store.find(id))}`);
+      }
+      const waiting = stopping.signal.aborted ? [] : store.active().filter((job) => !running.has(job.id));
+      for (const { id } of waiting.slice(0, Math.max(0, settings.atOnce - running.size))) {
+        const worked = work(store.takeUp(id)).catch((error: unknown) =>
+          log(`${id}: left until the next start. ${error}`),
+        );
+        running.set(id, worked);
+      }
+      trouble = '';
+    } catch (error) {
+      const words = databaseProblem(error) ?? String(error);
+      if (words !== trouble) log(`No job can be started or ended for now. ${words}`);
+      trouble = words;
     }
   };
+  const timer = setInterval(wake, AGAIN_MS);
   wake();
   return {
     wake,
     stop: async () => {
+      clearInterval(timer);
       stopping.abort();
       await Promise.all(running.values());
     },
   };
 }
 
-async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Promise<AgentEnd> {
+async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Promise<JobEnd> {
   const { settings, store, plan, ...rest } = tools;
   const redact = redactorOf(tools);
   const project = settings.projects.find(({ id }) => id === job.project);
   if (project === undefined) {
-    return { status: 'failed', note: `the project ${job.project} is no longer in the settings` };
+    return { status: 'failed', note: `the project ${job.project} is no longer in the settings`, summary: null };
   }
   const task = { ...job, branch: branchOf(job), from: project.ref ?? null };
   const { github, author, pullRequests } = settings;
@@ -82,22 +103,34 @@ async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Pr
   const options = { ...rest, apiUrl, token: token ?? '', redact, cancelled: signal, userAgent: USER_AGENT };
   const openCommits = (name: string): Commits => createCommits(options, name);
   const journal = journalOf(job, store);
+  let summary = null as string | null;
   try {
     const work: AgentWorld['work'] = async (each, clone) => {
       // Maybe by another process. What the agent does then costs money for nothing.
       const archived = new AbortController();
-      const look = (): void => void (store.find(job.id)?.status === 'archived' && archived.abort());
-      const timer = setInterval(look, LOOK_MS);
-      const onStart = (pid: number): void => store.note(job.id, 'agentPid', pid);
-      const where = { temp: rest.folder, surroundings: rest.environment, onStart, redact };
+      const timer = setInterval(() => isArchived(job, store) && archived.abort(), LOOK_MS);
+      const where = { temp: rest.folder, surroundings: rest.environment, redact };
       const until = { signal: AbortSignal.any([signal, archived.signal]) };
-      return workOnce(each, clone, { agent: settings.agent, plan, ...where, ...until }).finally(() =>
+      const words = await workOnce(each, clone, { agent: settings.agent, plan, ...where, ...until }).finally(() =>
         clearInterval(timer),
       );
+      summary = words || null;
+      return '';
     };
-    return await runAgent(task, { ...rest, ...place, openCommits, author, work, journal, redact, signal });
+    const end = await runAgent(task, { ...rest, ...place, openCommits, author, work, journal, redact, signal });
+    return { ...end, note: end.note.trim(), summary };
   } catch (error) {
-    return { status: 'failed', note: redact(`the service itself failed: ${String(error)}`) };
+    const note = redact(databaseProblem(error) ?? `the service itself failed: ${String(error)}`);
+    return { status: 'failed', note, summary };
+  }
+}
+
+/** A database that can't be read for a moment is read again. */
+function isArchived({ id }: StoredJob, store: JobStore): boolean {
+  try {
+    return store.find(id)?.status === 'archived';
+  } catch {
+    return false;
   }
 }
 
@@ -137,9 +170,11 @@ export function redactorOf({
 }
 
 /** Describes an end in one line. It quotes agents' output, so it must not control a terminal or begin a new line. */
-function describe(end: AgentEnd, job: StoredJob | null): string {
+function describe(end: JobEnd, job: StoredJob | null): string {
   const branch = job === null ? null : resultBranch(job);
   const left = branch === null ? 'no pull request' : `no pull request, branch ${branch}`;
-  const result = end.status === 'completed' ? `completed, ${end.prLink ?? left}.` : 'failed:';
-  return (end.note === '' ? result.slice(0, -1) : `${result} ${end.note}`).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  const isDone = end.status === 'completed';
+  const words = [end.note, (isDone && end.summary) || ''].filter((each) => each !== '').join(' ');
+  const result = isDone ? `completed, ${end.prLink ?? left}.` : 'failed:';
+  return (words === '' ? result.slice(0, -1) : `${result} ${words}`).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

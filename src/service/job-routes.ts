@@ -128,6 +128,7 @@ function shownJob(job: StoredJob): ShownJob {
     ...(job.status === 'completed' && job.prLink === null ? { branch: resultBranch(job) } : {}),
     createdAt: new Date(job.createdAt).toISOString(),
     archivedAt: job.archivedAt === null ? null : new Date(job.archivedAt).toISOString(),
+    ...(job.status === 'active' || job.summary === null ? {} : { summary: job.summary }),
     ...(job.status === 'failed' && job.note !== null ? { error: job.note } : {}),
   };
 }

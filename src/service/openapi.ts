@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import {
   errorSchema,
   feedbackSchema,
+  healthSchema,
   jobSchema,
   promptSchema,
   questionsSchema,
@@ -18,6 +19,7 @@ const SCHEMAS = {
   Searches: searchesSchema,
   Questions: questionsSchema,
   Feedback: feedbackSchema,
+  Health: healthSchema,
   Error: errorSchema,
 } as const;
 
@@ -30,6 +32,7 @@ const ERRORS = {
   413: 'The body is too large.',
   429: 'The project has reached its limit for an hour; `Retry-After` says how many seconds to wait.',
   500: 'Internal error of the service.',
+  503: "The database can't be used for now, for example because the disk is full.",
 } as const;
 type ErrorStatus = keyof typeof ERRORS;
 
@@ -116,7 +119,8 @@ export function openApi(prefix: string): object {
           { [operation.method]: described(id, operation) },
         ]),
       ),
-      '/openapi.json': { get: DESCRIPTION },
+      '/openapi.json': { get: openTo('readDescription', 'Read this description.', { type: 'object' }) },
+      '/health': { get: openTo('readHealth', 'Check that the service can work.', reference('Health')) },
     },
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An admin API key of the project.' } },
@@ -125,12 +129,11 @@ export function openApi(prefix: string): object {
   };
 }
 
-const DESCRIPTION = {
-  operationId: 'readDescription',
-  summary: 'Read this description. It needs no key.',
-  security: [],
-  responses: { 200: answer('This description.', { type: 'object' }), ...errors(400, 500) },
-};
+/** What anyone may ask, without a key. */
+function openTo(operationId: string, summary: string, schema: object): object {
+  const responses = { 200: answer('The answer.', schema), ...errors(400, 500, 503) };
+  return { operationId, summary: `${summary} It needs no key.`, security: [], responses };
+}
 
 function described(operationId: string, { method, path, summary, list, ...rest }: Operation): object {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -146,7 +149,7 @@ function described(operationId: string, { method, path, summary, list, ...rest }
     ...(method === 'post' ? { requestBody: { required: true, ...content(reference('Prompt')) } } : {}),
     responses: {
       [status]: answer(description, reference(schema)),
-      ...errors(400, 401, 404, 500, ...(rest.errors ?? [])),
+      ...errors(400, 401, 404, 500, 503, ...(rest.errors ?? [])),
     },
   };
 }

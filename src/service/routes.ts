@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import * as v from 'valibot';
+import { checkWritable } from './database.ts';
+import { databaseProblem } from './database-file.ts';
 import { listFeedback, listQuestions, listSearches, type Wanted } from './evidence-lists.ts';
 import { type Admitted, badRequest, type JobRoutesOptions, jobRoutes } from './job-routes.ts';
 import { keyChecker } from './keys.ts';
@@ -16,6 +20,10 @@ export interface RoutesOptions extends JobRoutesOptions {
 }
 
 const BODY_BYTES = 1024 * 1024;
+/** How long the database counts as healthy after it was written. */
+const HEALTHY_MS = 1_000;
+const PACKAGE = new URL('../../package.json', import.meta.url);
+const { version: VERSION } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(PACKAGE, 'utf8')));
 
 export function createRoutes(options: RoutesOptions): Hono<Admitted> {
   const { settings, database, now, log } = options;
@@ -33,6 +41,11 @@ export function createRoutes(options: RoutesOptions): Hono<Admitted> {
   );
   app.notFound((c) => c.json({ error: `There is nothing at ${c.req.path}.` }, 404));
   app.onError((error, c) => {
+    const problem = databaseProblem(error);
+    if (problem !== null) {
+      log(`${c.req.method} ${c.req.path}: ${problem}`);
+      return c.json({ error: problem }, 503);
+    }
     log(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
     return c.json({ error: 'Internal error of the service; see its log.' }, 500);
   });
@@ -42,6 +55,15 @@ export function createRoutes(options: RoutesOptions): Hono<Admitted> {
   const limited = bodyLimit({ maxSize: BODY_BYTES, onError: tooLarge });
   const description = openApi(settings.prefix);
   app.get('/openapi.json', withoutQuery, (c) => c.json(description));
+  let healthyAt = Number.NEGATIVE_INFINITY;
+  app.get('/health', withoutQuery, (c) => {
+    // Anyone may ask, and each check writes to the disk.
+    if (Math.abs(now() - healthyAt) >= HEALTHY_MS) {
+      checkWritable(database);
+      healthyAt = now();
+    }
+    return c.json({ version: VERSION, activeJobs: options.store.active().length });
+  });
   const listing =
     (list: keyof typeof QUERIES, find: (wanted: Wanted, reader: number) => object): Handler<Admitted> =>
     (c) => {

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { getRequestListener } from '@hono/node-server';
 import { createSend } from '../action/http/send.ts';
 import { readProxySettings } from '../action/runner/run-context.ts';
 import { systemClock as clock, systemRandomness as randomness } from '../action/runner/system-clock.ts';
 import { removeLeftOvers } from '../agent/isolation/isolation.ts';
 import { removeFolder } from '../agent/temporary-folders.ts';
-import { makePrivateDatabase, makePrivateFolder, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
+import { lockDatabase, makePrivateFolder } from './database-file.ts';
 import { type AddedRows, addEvidence, type EvidenceRow } from './evidence-rows.ts';
 import { type Isolation, planIsolation } from './isolation.ts';
 import { startQueue } from './job-queue.ts';
 import { createRoutes } from './routes.ts';
-import { readSettings, type Settings, type SettingsInput } from './settings.ts';
+import { readSettings, type Settings, SettingsError, type SettingsInput } from './settings.ts';
 import { JobStore, type StoredJob } from './store.ts';
 import { type AddedVisits, addProjects, addVisits, type Visit } from './visits.ts';
 
@@ -49,8 +49,8 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
   const file = resolve(settings.database);
   await makePrivateFolder(dirname(file));
   using cleanup = new DisposableStack();
-  const lock = cleanup.adopt(lockFor(file), (held) => held.close());
-  const database = cleanup.adopt(openDatabase(file), (opened) => opened.close());
+  const lock = cleanup.adopt(lockDatabase(file), (held) => held.close());
+  const database = cleanup.adopt(openDatabase(file, PATIENCE_MS), (opened) => opened.close());
   addProjects(
     database,
     settings.projects.map(({ id }) => id),
@@ -90,25 +90,19 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
   };
 }
 
-/**
- * Two services on one database would run every job twice. An open transaction on a file beside it is a lock that the
- * operating system releases however the process dies.
- */
-function lockFor(file: string): DatabaseSync {
-  makePrivateDatabase(`${file}-lock`);
-  const lock = new DatabaseSync(`${file}-lock`);
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-    return lock;
-  } catch (error) {
-    lock.close();
-    throw new Error(`Another service is using ${file}.`, { cause: error });
-  }
-}
+/** How long a request waits while another program writes to the database; meanwhile no other is answered. */
+const PATIENCE_MS = 5_000;
 
 async function listen(server: Server, { host, port }: Settings): Promise<AddressInfo> {
   server.listen(port, host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    const isPort = code === 'EADDRINUSE' || code === 'EACCES';
+    const problem = isPort
+      ? `port: ${port} is ${code === 'EACCES' ? 'not for this user' : 'used by another program'}. Choose another number from 1024 on, or 0 for any free port.`
+      : `host: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
+    throw new SettingsError([problem]);
+  });
   const address = server.address();
   if (address === null || typeof address === 'string')
     throw new Error(`The service does not listen on a port of ${host}.`);

@@ -1,11 +1,15 @@
-import { basename, resolve } from 'node:path';
+import { homedir } from 'node:os';
+import { basename, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { readHost } from '../action/event/input-forms.ts';
+import { KEYS } from '../agent/check-agent.ts';
 import { hasClearHost } from '../agent/git-address.ts';
 import { API_KEY, type KeyRights } from './keys.ts';
 
-const text = v.pipe(v.string(), v.nonEmpty('expected some text'));
+/** As it comes from a variable of the shell that isn't set. */
+const EMPTY = 'is empty. If its value comes from a variable, set that variable';
+const text = v.pipe(v.string(), v.nonEmpty(EMPTY));
 const count = (least: number, most: number) =>
   v.pipe(
     v.number(),
@@ -32,26 +36,41 @@ const host = v.pipe(
   v.check((name) => 'value' in readHost(name), 'expected a public host such as api.example.com or *.example.com'),
 );
 
+function unlessEmpty(expected: string) {
+  return ({ input }: v.BaseIssue<unknown>): string => (input === '' ? EMPTY : expected);
+}
+
 /** What runs if no other agent is named. */
 export const DEFAULT_AGENT = fileURLToPath(new URL('./default-agent.ts', import.meta.url));
+
+/** What comes before an agent's own program, or its code: programs that start others, and their options. */
+const BEFORE_AGENT =
+  /^(?:-.*|\w+=.*|\d+\w?|run|exec|(?:ba|da|k|z)?sh|bunx?|deno|env|nice|node|npx|perl|python[\d.]*|ruby|sudo|timeout|tsx|uvx?)$/s;
+
+function nameOf(command: readonly string[]): string {
+  if (command[1] === DEFAULT_AGENT) return 'docs-agent-page-editor';
+  const own = command.find((word) => !BEFORE_AGENT.test(word) && !BEFORE_AGENT.test(basename(word))) ?? ' ';
+  if (!/[\s;]/.test(own)) return basename(own).replace(/\.(?:[cm]?[jt]s|pl|py|rb|sh)$/, '');
+  return own.split(/[\s;|&()]+/).find((word) => Object.hasOwn(KEYS, word)) ?? 'script';
+}
 
 const UNCLEAR_HOST = 'expected %40, %2F, %3F and %23 for each @, /, ? and # in a user, a password or behind a port';
 
 export const PROJECT_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/;
 
 const projectSettings = v.strictObject({
-  id: v.pipe(v.string(), v.regex(PROJECT_ID, 'expected letters, digits, dots, hyphens and underscores')),
+  id: v.pipe(v.string(), v.regex(PROJECT_ID, unlessEmpty('expected letters, digits, dots, hyphens and underscores'))),
   /** Path or address of the git repository; relative paths start at the service's current folder. */
   git: v.pipe(text, v.check(hasClearHost, UNCLEAR_HOST), v.transform(absolute)),
   /** Without it the repository's default branch. */
-  ref: v.optional(v.pipe(v.string(), v.regex(/^(?!-)[^\s~^:?*[\\]+$/, 'expected the name of a branch'))),
+  ref: v.optional(v.pipe(v.string(), v.regex(/^(?!-)[^\s~^:?*[\\]+$/, unlessEmpty('expected the name of a branch')))),
   /** Its name at GitHub, where pull requests are opened; without it the job's branch is the result. */
-  repository: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner/name'))),
+  repository: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/, unlessEmpty('expected owner/name')))),
 });
 
 const agentSettings = v.pipe(
   v.strictObject({
-    /** Without it the program's name. */
+    /** Without it that of the command (`nameOf`). */
     name: v.optional(text),
     command: v.optional(v.tupleWithRest([text], v.string())),
     minutes: v.optional(
@@ -63,7 +82,7 @@ const agentSettings = v.pipe(
   }),
   v.transform(({ name, command: [program, ...rest] = [process.execPath, DEFAULT_AGENT], ...others }) => ({
     ...others,
-    name: name ?? (rest[0] === DEFAULT_AGENT ? 'docs-agent-page-editor' : basename(program)),
+    name: name ?? nameOf([program, ...rest]),
     // It is started in another folder.
     command: [program.includes('/') ? resolve(program) : program, ...rest] as [string, ...string[]],
   })),
@@ -82,8 +101,21 @@ const githubSettings = v.strictObject({
   token: v.optional(text),
 });
 
-/** In the service's current folder. */
-export const DEFAULT_DATABASE = 'docs-service.sqlite';
+const DATABASE = 'docs-service.sqlite';
+
+/** The folder for what programs keep: relative paths are invalid in its variable. */
+export function stateFolder(environment: Readonly<Record<string, string | undefined>>): string {
+  const named = environment['XDG_STATE_HOME'] ?? '';
+  return join(isAbsolute(named) ? named : join(environment['HOME'] || homedir(), '.local/state'), 'docs-agent');
+}
+
+const place = { data: v.optional(text, '.'), database: v.optional(text) };
+
+/** Finds the database in settings of which the others needn't be there. */
+export function databaseOf(settings: unknown): string {
+  const { data, database } = v.parse(v.object(place), settings);
+  return resolve(database ?? join(data, DATABASE));
+}
 
 const settingsSchema = v.strictObject({
   host: v.optional(text, '127.0.0.1'),
@@ -91,11 +123,15 @@ const settingsSchema = v.strictObject({
   port: v.optional(count(0, 65_535), 0),
   /** Put before every path, such as `/docs-service`. */
   prefix: v.optional(
-    v.pipe(v.string(), v.regex(/^(?:\/[\w.~-]+)*$/, 'expected nothing, or a path such as /docs-service')),
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:\/[\w.~-]+)*$/, 'expected nothing, or a path such as /docs-service'),
+      v.regex(/(?<!\/v[12])$/, 'expected no /v1 or /v2 at its end, because the service adds them'),
+    ),
     '',
   ),
-  /** The SQLite file; `<file>-lock` and `<file>-work` are beside it. */
-  database: v.optional(text, DEFAULT_DATABASE),
+  /** The folder of the database, and the SQLite file if it has another name; `<file>-lock` and `<file>-work` are beside it. */
+  ...place,
   keys: v.pipe(
     v.array(
       v.union(
@@ -131,7 +167,10 @@ const settingsSchema = v.strictObject({
 /** All settings of the service; `startService` and the JSON file take the same. */
 export type SettingsInput = v.InferInput<typeof settingsSchema>;
 type ReadInput = v.InferOutput<typeof settingsSchema>;
-export type Settings = Omit<ReadInput, 'keys'> & { readonly keys: (KeyRights & { readonly key: string })[] };
+export type Settings = Omit<ReadInput, 'data' | 'database' | 'keys'> & {
+  readonly database: string;
+  readonly keys: (KeyRights & { readonly key: string })[];
+};
 export type ProjectSettings = Settings['projects'][number];
 
 export class SettingsError extends Error {
@@ -164,7 +203,7 @@ export function readSettings(input: unknown): Settings {
   });
   const problems = [...repeated(ids), ...problemsOfKeys(keys, ids), ...problemsOfGitHub(settings)];
   if (problems.length > 0) throw new SettingsError(problems);
-  return { ...settings, keys };
+  return { ...settings, keys, database: databaseOf(settings) };
 }
 
 function repeated(ids: readonly string[]): string[] {

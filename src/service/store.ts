@@ -18,18 +18,20 @@ const jobRow = v.object({
   archivedAt: v.nullable(v.number()),
   /** How often it was started; 0 before the first time. */
   attempts: v.number(),
-  /** Its process group. */
-  agentPid: v.nullable(v.number()),
   /** The last commit that its current prompt was about to push; null before that. */
   pushing: v.nullable(v.string()),
   /** How it ended; for a failed job, the reason. */
   note: v.nullable(v.string()),
+  /** The last words of its agent. */
+  summary: v.nullable(v.string()),
   /** The latest message, which replaces `prompt` for the agent; null if there was none. */
   message: v.nullable(v.string()),
 });
 
 export type StoredJob = Readonly<v.InferOutput<typeof jobRow>>;
 
+/** `summary`: the agent's last words, null without any. */
+export type JobEnd = AgentEnd & { readonly summary: string | null };
 export type NewJob = Pick<StoredJob, 'project' | 'prompt' | 'repository' | 'ref' | 'model'>;
 
 /** What became of a new job or message. */
@@ -113,25 +115,33 @@ export class JobStore {
     return v.parse(v.array(jobRow), rows);
   }
 
+  /** All jobs, or those of one project, the newest first. */
+  list(project: string | null): readonly StoredJob[] {
+    const all = this.#database.prepare(
+      `${JOBS} WHERE project = coalesce(?, project) ORDER BY createdAt DESC, rowid DESC`,
+    );
+    return v.parse(v.array(jobRow), all.all(project));
+  }
+
   takeUp(id: string): StoredJob {
     this.#database.prepare('UPDATE jobs SET attempts = attempts + 1 WHERE id = ?').run(id);
     return this.#existing(id);
   }
 
   /** `pushing` is noted before a commit is pushed, so that a later attempt can check whether it arrived. */
-  note(id: string, what: 'agentPid' | 'pushing' | 'ref', value: number | string | null): void {
+  note(id: string, what: 'pushing' | 'ref', value: string): void {
     this.#database.prepare(`UPDATE jobs SET ${what} = ? WHERE id = ?`).run(value, id);
   }
 
   /** One that was archived since stays so, but gets link and note. Without a new link, an existing one is kept. */
-  end(id: string, end: AgentEnd): void {
+  end(id: string, end: JobEnd): void {
     const prLink = end.status === 'completed' ? end.prLink : null;
     this.#database
       .prepare(
         `UPDATE jobs SET status = iif(status = 'active', ?, status), prLink = coalesce(?, prLink), note = ?,
-        agentPid = NULL WHERE id = ?`,
+        summary = ? WHERE id = ?`,
       )
-      .run(end.status, prLink, end.note, id);
+      .run(end.status, prLink, end.note, end.summary, id);
   }
 
   /** Archives a job in any state; the first time counts. Null if there is no such job. */

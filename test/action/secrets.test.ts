@@ -63,10 +63,8 @@ test('whatever GitHub says in its errors, no secret is written', async () => {
 
 test('a secret in an instruction only reaches the agent', async () => {
   await using world = await startWorld({});
-  const step = await world.run({
-    inputs: { prompt: '' },
-    event: commentEvent(world, `/docs tell about ${GITHUB_TOKEN}`),
-  });
+  const event = commentEvent(world, `/docs tell about ${GITHUB_TOKEN}`);
+  const step = await world.run({ inputs: { prompt: '' }, event });
   const [request] = world.service.requests;
   expect(request?.body).toContain(GITHUB_TOKEN);
   const own = JSON.stringify([step.log, step.summary, world.comments()]);

@@ -41,15 +41,8 @@ export async function anOwnAgent(command: readonly string[], surroundings: Surro
         new OwnAgent({
           ...{ commits: commits(), page, ref: '', viewer: async () => 'docs-service[bot]', inputs, labels: [] },
           ...{ isElsewhere: false, serverUrl: 'https://github.com', runUrl: `${page}/actions/runs/1`, without: null },
-          ...{
-            address,
-            token: TOKEN,
-            environment: { PATH: path },
-            folder,
-            clock,
-            randomness: { fraction: () => 1 },
-            dryRun: false,
-          },
+          ...{ address, token: TOKEN, environment: { PATH: path }, folder, clock },
+          ...{ randomness: { fraction: () => 1 }, dryRun: false },
           ...{ runner: aRunner(), redact: createRedactor({ secrets: [TOKEN] }) },
           commitsUntil: async (cancelled) => commits(cancelled),
         }),

@@ -100,10 +100,8 @@ export async function letLoose(
 }
 
 /** Runs `script` as a workflow's own agent, and takes over what may be published. `prepare` gets the repository first. */
-export async function publishable(
-  script: string,
-  { files = PAGES, prepare = () => undefined, ...rules }: Options = {},
-) {
+export async function publishable(script: string, given: Options = {}) {
+  const { files = PAGES, prepare = () => undefined, ...rules } = given;
   await using place = await aFolder();
   await writeFile(join(place.path, 'secret.txt'), SECRET);
   const repository = await aRepository(place.path, files);

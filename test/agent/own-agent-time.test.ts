@@ -30,20 +30,16 @@ async function start(world: World, clock = aClock(Date.now())) {
   return { jobs, id: creation.job.id };
 }
 
-test.each([
-  ['says nothing', ''],
-  ['sends a byte and says no more', '0'],
-])('a fetch from a server that %s ends with `wait-minutes`', async (_what, byte) => {
+const SENT = Object.entries({ 'says nothing': '', 'sends a byte and says no more': '0' });
+test.each(SENT)('a fetch from a server that %s ends with `wait-minutes`', async (_what, byte) => {
   const clock = aClock(Date.now());
   const arrived = Promise.withResolvers<ServerResponse>();
   const hang = (response: ServerResponse): void => {
     if (byte !== '') response.writeHead(200).write(byte);
     arrived.resolve(response);
   };
-  await using world = await anOwnAgent(CHANGES, {
-    clock,
-    serve: (folder) => aGitServer(folder, TOKEN, { faults: [hang] }),
-  });
+  const serve = (folder: string) => aGitServer(folder, TOKEN, { faults: [hang] });
+  await using world = await anOwnAgent(CHANGES, { clock, serve });
   const creating = create(world, clock);
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   (await arrived.promise).on('close', resolve);
@@ -77,19 +73,17 @@ const LATE_COMMITS: readonly (readonly [what: string, method: string, path: RegE
   ['adds', 'PATCH', /git\/refs/, 'because `wait-minutes` was over. The commit may be on the branch docs-agent/ID.'],
 ];
 
-test.each(LATE_COMMITS)(
-  'a message whose commit GitHub never %s fails at its deadline',
-  async (_, method, path, says) => {
-    const clock = aClock(Date.now());
-    await using world = await anOwnAgent(CHANGES, { clock });
-    const { jobs, id } = await start(world, clock);
-    await jobs.stopped?.(id);
-    world.github.fail(method, () => clock.pass(UNTIL_MS), path);
-    await jobs.sendMessage(id, 'Do more.', NEVER, reserve(jobs, clock.now(), id));
-    const error = expect.stringContaining(says.replace('ID', id));
-    expect(await jobs.stopped?.(id, 'def')).toMatchObject({ status: 'failed', error });
-  },
-);
+const NEVER_MADE = 'a message whose commit GitHub never %s fails at its deadline';
+test.each(LATE_COMMITS)(NEVER_MADE, async (_what, method, path, says) => {
+  const clock = aClock(Date.now());
+  await using world = await anOwnAgent(CHANGES, { clock });
+  const { jobs, id } = await start(world, clock);
+  await jobs.stopped?.(id);
+  world.github.fail(method, () => clock.pass(UNTIL_MS), path);
+  await jobs.sendMessage(id, 'Do more.', NEVER, reserve(jobs, clock.now(), id));
+  const error = expect.stringContaining(says.replace('ID', id));
+  expect(await jobs.stopped?.(id, 'def')).toMatchObject({ status: 'failed', error });
+});
 
 test('nothing is published after the deadline by the clock of GitHub', async () => {
   const clock = aClock(Date.now() - 2 * UNTIL_MS);
@@ -134,11 +128,7 @@ const PASSING: readonly (readonly [what: string, fault: (response: ServerRespons
   ['cuts the connection', cut],
   ['sends junk', junk('junk')],
   ['sends nothing', junk('')],
-  [
-    'sends a page',
-    page,
-    'could not be fetched: no commit came, because the repository is empty or a web page was sent',
-  ],
+  ['sends a page', page, 'no commit came, because the repository is empty or a web page was sent'],
 ];
 
 test.for(PASSING)('a fetch from a server that %s is tried four times', async ([_what, fault, says = '']) => {
@@ -174,13 +164,8 @@ test('a fetch without git says so', async () => {
   const jobs = world.port();
   await jobs.check();
   await rm(join(bin, 'git'));
-  const problem = {
-    message: expect.stringContaining('git was not found'),
-    hint: expect.stringMatching(/^Install git/),
-  };
-  expect(await jobs.createJob('Do it.', NEVER, reserve(jobs, clock.now()))).toMatchObject({
-    kind: 'not-created',
-    problem,
-  });
+  const problem = { message: expect.stringContaining('git was not found'), hint: expect.stringMatching(/^Install/) };
+  const creation = await jobs.createJob('Do it.', NEVER, reserve(jobs, clock.now()));
+  expect(creation).toMatchObject({ kind: 'not-created', problem });
   expect(clock.slept).toEqual([]);
 });

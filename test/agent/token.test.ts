@@ -59,9 +59,8 @@ test('the token is not in the environment of any git that sees the files, and th
   const calls = await noting.calls();
   const given = calls.filter(({ text }) => text.includes(basic) || text.includes(TOKEN)).map(({ name }) => name);
   expect([...new Set(given)]).toEqual(['clone', 'push']);
-  expect(calls.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['check-ignore', 'update-index', 'commit-tree']),
-  );
+  const expected = ['check-ignore', 'update-index', 'commit-tree'];
+  expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(expected));
   expect(calls.filter((call) => call.arguments.includes(basic) || call.arguments.includes(TOKEN))).toEqual([]);
 });
 

@@ -2,42 +2,18 @@ import { expect } from 'vitest';
 import type { EventComment, EventThread } from '../../src/action/event/event.ts';
 import type { CommentIntent } from '../../src/action/event/intent.ts';
 import { NO_FACTS, type Outcome, publication } from '../../src/action/outcome.ts';
-import type { CausingComment, CommentRef, Conversation, ThreadComment } from '../../src/action/ports/conversations.ts';
-import type { PullRequest } from '../../src/action/ports/pull-requests.ts';
+import type { CausingComment } from '../../src/action/ports/conversations.ts';
 import { runComment } from '../../src/action/stories/comment.ts';
-import { type Marker, writeMarker } from '../../src/action/value/marker.ts';
 import { DocsAgentError, problemsOf } from '../../src/action/words/errors.ts';
 import { aClock } from '../fakes/fake-clock.ts';
-import { type FakeRepository, nameOf, OURSELVES } from '../fakes/fake-repository.ts';
-import { aMarker, INSTRUCTION, readMarker } from './a-marker.ts';
+import { nameOf } from '../fakes/fake-repository.ts';
+import { INSTRUCTION } from './a-marker.ts';
 import { aWorld, resultIn, sentTo, type TestWorld } from './a-world.ts';
 import { created, withPullRequest } from './answers.ts';
-import { changeAnswer } from './around.ts';
+import { lastText } from './said.ts';
+import { ISSUE, PLACE, PULL } from './threads.ts';
 
 export const ADA = { id: 1815, login: 'ada', bot: false, viaApp: null };
-
-export const ISSUE: EventThread = {
-  ...{ kind: 'issue', number: 7, title: 'The install page is out of date', body: 'It still names version 1.' },
-  ...{ author: 'grace', url: 'https://github.com/acme/app/issues/7', base: null, head: null, headSha: null },
-  isMerged: false,
-};
-
-/** A pull request as in a comment's event: without its branches. */
-export const PULL: EventThread = { ...ISSUE, kind: 'pull-request', url: 'https://github.com/acme/app/pull/7' };
-
-/** The same pull request as GitHub shows it. */
-export const SHOWN_PULL: PullRequest = {
-  ...PULL,
-  ...{ base: 'main', head: 'version-2', state: 'open', size: null, headSha: 'c0ffee'.padEnd(40, '0') },
-  ...{ headRepository: { id: 4200, name: 'acme/app' }, mergeSha: null },
-};
-
-/** Pull request `number` of the same repository, otherwise like `SHOWN_PULL`. */
-export function aShownPull(number: number, given: Partial<PullRequest> = {}): PullRequest {
-  return { ...SHOWN_PULL, number, url: `https://github.com/acme/app/pull/${number}`, ...given };
-}
-
-export const PLACE = { path: 'src/cli.ts', line: 4, hunk: '@@ -1,4 +1,4 @@\n-timeout\n+deadline' };
 
 /** A run caused by a comment, before it starts. */
 export interface Commanded {
@@ -126,66 +102,8 @@ export async function playCommand({ world, intent }: Commanded) {
   return { outcome, published, result: resultIn(world), words, text: lastText(github), sent, github, service, runner };
 }
 
-/** The marker of a comment's job, as a run that owns comment 100 writes it. */
-export function aCommentMarker(details: Partial<Marker> = {}): Marker {
-  const comment = { kind: 'issue-comment', id: 100 } as const;
-  return aMarker({ trigger: comment, instructionComment: comment, ...details });
-}
-
-/** Adds our status comment to the thread, as an earlier process left it. */
-export function leave(
-  github: FakeRepository,
-  marker: Marker,
-  { text = '**Left by an earlier process.**', author = OURSELVES, createdAt = '2026-11-20T09:00:05Z' } = {},
-): ThreadComment {
-  return github.add(author, `${writeMarker(marker)}\n\n${text}`, createdAt);
-}
-
-/** Adds our status comment to thread 3: only the list of all threads shows it, and a read by its id. */
-export function inAnotherThread(github: FakeRepository, marker: Marker, author = OURSELVES): ThreadComment {
-  const elsewhere = leave(github, marker, { author });
-  changeAnswer(github, 'comments', (rows, thread) => rows.filter(({ id }) => (id === elsewhere.id) === (thread === 3)));
-  changeAnswer(github, 'recentComments', ({ comments, cut }) => {
-    return { comments: comments.map((row) => (row.id === elsewhere.id ? { ...row, thread: 3 } : row)), cut };
-  });
-  return elsewhere;
-}
-
-/** All our comments, each as its marker's state, or as "notice" without a state. */
-export function saidBy(github: FakeRepository): readonly string[] {
-  return github.stored
-    .filter(({ author }) => author === OURSELVES)
-    .map(({ body }) => {
-      const read = readMarker(body);
-      if (read.kind !== 'marker') return read.kind === 'none' ? 'notice' : read.kind;
-      const { state, outcome } = read.marker;
-      return outcome === null ? state : `${state} ${outcome}`;
-    });
-}
-
 /** The reactions to the command's comment. */
 export function reactionsTo({ world, intent }: Commanded): readonly string[] {
   const name = `${nameOf(intent.comment)} `;
   return [...world.github.reactions].filter((each) => each.startsWith(name)).map((each) => each.slice(name.length));
-}
-
-/** The text of our last comment, without its marker. */
-export function lastText(github: FakeRepository): string {
-  const { body } = github.stored.findLast(({ author }) => author === OURSELVES) ?? { body: '' };
-  return body.slice(body.indexOf('\n') + 1).trim();
-}
-
-/** What was written to GitHub, in order. */
-export function written(github: FakeRepository): readonly string[] {
-  return github.calls.filter((call) => call === 'react' || call === 'createComment' || call === 'editComment');
-}
-
-/** A comment in a conversation. */
-export function aComment(id: number): CommentRef {
-  return { kind: 'issue-comment', id };
-}
-
-/** The conversation under an issue or pull request. */
-export function inThread(thread: number): Conversation {
-  return { thread, review: null };
 }

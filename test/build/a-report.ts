@@ -14,7 +14,10 @@ export function counts(human: number, ai: number, total = human + ai): VisitorCo
 
 /** The pages of a period by path; complete unless `more` says otherwise. */
 export function pageList(pages: Readonly<Record<string, VisitorCounts>>, more: Partial<PageList> = {}): PageList {
-  return { rows: new Map(Object.entries(pages)), gap: null, rejected: 0, repeated: 0, shifted: 0, odd: 0, ...more };
+  const rows = Object.values(pages);
+  const end = rows.at(-1) ?? counts(0, 0, Number.POSITIVE_INFINITY);
+  const state = { gap: null, rejected: 0, repeated: 0, shifted: 0, odd: 0, sent: more.rows?.size ?? rows.length, end };
+  return { rows: new Map(Object.entries(pages)), ...state, ...more };
 }
 
 /** The collected figures of a week with 90 people and 30 AI visitors, after seven with 80 and 20 and the same pages. */

@@ -13,9 +13,10 @@ import { aClock, type FakeClock } from '../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 import { aRunner, type FakeRunner } from '../fakes/fake-runner.ts';
 import { aService, type FakeService } from '../fakes/fake-service.ts';
-import { aCommand, aCommentMarker, type Commanded, leave } from './a-command.ts';
+import { aCommand, type Commanded } from './a-command.ts';
 import { aMarker, INSTRUCTION, readMarker } from './a-marker.ts';
 import { aRunContext } from './an-event.ts';
+import { aCommentMarker, leave } from './said.ts';
 import { settings } from './settings.ts';
 
 export const BOUNDARY_TOKEN = '0123456789abcdef0123456789abcdef';

@@ -46,10 +46,7 @@ export const TRICKS: readonly Trick[] = [
   trick('a data URL in an attribute', (c) => `shown <a href="data:text/plain,${c}">shown</a>`),
   trick('the name of an element', (c) => `shown <${c}>shown</${c}>`),
   trick('the alternative text of an image in HTML', (c) => `shown <img src="https://example.com/a.png" alt="${c}">`),
-  trick(
-    'a source of a picture',
-    (c) => `<picture><source srcset="${c}"><img src="https://example.com/a.png"></picture> shown`,
-  ),
+  trick('a source of a picture', (c) => `<picture><source srcset="${c}"><img src="https://a.b/c"></picture> shown`),
   trick('the title of a link', (c) => `[shown](https://example.com "${c}")`),
   trick('the title of a link over two lines', (c) => `[shown](https://example.com\n'${c}\n${c}')`),
   trick('the title of an open destination', (c) => `[shown](https://example.com/(a "${c}")`),

@@ -7,13 +7,19 @@ const OPTIONS = ['-e', 'table', '-e', 'autolink', '-e', 'strikethrough', '-e', '
 /** Whether the reference renderer of GitHub's Markdown is installed (Debian's package of the same name). */
 export const canRender = spawnSync(RENDERER, ['--version']).status === 0;
 
-/**
- * Returns the tree of a Markdown text as GitHub's reference renderer reads it, without the content of code nodes. Two
- * texts with the same tree differ only in code.
- */
+/** The tree of a Markdown text as GitHub's reference renderer reads it. */
+export function xmlOf(markdown: string): string {
+  return execFileSync(RENDERER, OPTIONS, { input: markdown, encoding: 'utf8', maxBuffer: 2 ** 28 });
+}
+
+/** A text of that tree. */
+export function unescapeXml(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+/** The same tree without the content of code nodes: two texts with the same one differ only in code. */
 export function treeWithoutCode(markdown: string): string {
-  const xml = execFileSync(RENDERER, OPTIONS, { input: markdown, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  return xml.replace(/(<code(?:_block)?\b[^>]*>)[^<]*(?=<\/code)/g, '$1');
+  return xmlOf(markdown).replace(/(<code(?:_block)?\b[^>]*>)[^<]*(?=<\/code)/g, '$1');
 }
 
 /** A heading without a text between two texts; no text that we render has one. */

@@ -32,7 +32,7 @@ export function listsWith(
 /** What a report knows about such lists. */
 export function someEvidence(words = 'rotate key', path = '/guides/keys'): Evidence {
   const { searches, questions, feedback } = listsWith(words, path);
-  const list = { kind: 'judged', rejected: 0, more: false } as const;
+  const list = { kind: 'judged', rejected: 0, attacks: 0, more: false } as const;
   return {
     searches: { ...list, rows: searches.length, figures: judgeSearches(searches) },
     questions: { ...list, rows: questions.length, figures: judgeQuestions(questions, null) },

@@ -110,7 +110,7 @@ export const packageOwners: Readonly<Record<string, readonly string[]>> = {
   '@actions/core': ['action/runner/'],
   '@actions/expressions': ['action/doctor/'],
   '@octokit': ['action/github/', 'playground/'],
-  'fastest-levenshtein': ['action/event/', 'action/command/', 'action/doctor/'],
+  'fastest-levenshtein': ['action/event/', 'action/command/', 'action/doctor/', 'service/'],
   htmlparser2: ['action/prompt/'],
   ...Object.fromEntries([...OF_LOCAL, 'unified', 'unist-util-visit'].map((name) => [name, LOCAL])),
   'csv-stringify': ['report/'],

@@ -5,7 +5,7 @@ export const PROOFS: readonly string[] = [
   "If the permission can't be read, nothing starts. → action/stories/run-comment → a gate that cannot be read (%s) starts nothing",
   "An account that took over a login doesn't get its permission. → action/event/authorize → an account does not get the permission of another account that now has its login",
   '`allowed-users` takes numeric ids, which stay with their account; the right of a login there goes to the account that has it. → action/event/authorize → is permitted if `allowed-users` has their id',
-  "Bots must be in `allowed-bots`; a comment through an app needs the app there and the person's permission. → action/event/authorize → is permitted if both are",
+  "Bots must be in `allowed-bots`; a comment through an app needs the app there and the person's permission. → action/stories/event-gate → %s starts a job only for people who may start one",
   'Only the run that creates the claiming reaction requests the job. → action/stories/comment-memory → nothing starts if there is no status comment; the answer is to wait and comment again',
   "A request that waited, or a retry, needs one more such reaction, on the status comment of what wasn't sent or failed. → action/stories/add-to-open → of two jobs of one run, which find the same status comment",
   'The request is repeated only after 429, or when it was certainly not sent. → action/service-client/docs-service → a limit',

@@ -130,12 +130,8 @@ export function aRepository(): FakeRepository {
     const planned = failures.get(method);
     if (planned === undefined || planned.left === 0) return;
     planned.left -= 1;
-    throw new RepositoryError({
-      failure: planned.failure,
-      status: 403,
-      message: `GitHub refused ${method}.`,
-      hint: 'Add `issues: write`.',
-    });
+    const said = { message: `GitHub refused ${method}.`, hint: 'Add `issues: write`.' };
+    throw new RepositoryError({ failure: planned.failure, status: 403, ...said });
   };
   const reactionIds = new Map<string, number>();
   let reactionsMade = 0;
@@ -199,13 +195,8 @@ export function aRepository(): FakeRepository {
       const { kind: _kind, ...comment } = repository.add(author, body, createdAt);
       repository.stored.pop();
       const url = `https://github.com/acme/app/pull/7#discussion_r${comment.id}`;
-      const reply = {
-        ...comment,
-        kind: 'review-comment' as const,
-        review: review ?? comment.id,
-        url,
-        nodeId: `PRRC_${comment.id}`,
-      };
+      const place = { kind: 'review-comment', review: review ?? comment.id } as const;
+      const reply = { ...comment, ...place, url, nodeId: `PRRC_${comment.id}` };
       repository.stored.push(reply);
       return reply;
     },
@@ -348,12 +339,8 @@ export function aRepository(): FakeRepository {
       guard('folder');
       const files = [...repository.texts].filter(([each]) => each.startsWith(`${path}/`));
       if (files.length === 0) return null;
-      return files.map(([each, text]) => ({
-        name: each.slice(path.length + 1),
-        kind: 'file' as const,
-        bytes: Buffer.byteLength(text),
-        text,
-      }));
+      const about = (text: string) => ({ kind: 'file', bytes: Buffer.byteLength(text), text }) as const;
+      return files.map(([each, text]) => ({ name: each.slice(path.length + 1), ...about(text) }));
     },
     async textFile({ repository: name, path, ref }) {
       guard('textFile');

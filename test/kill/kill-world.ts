@@ -34,6 +34,8 @@ export interface KillWorld extends AsyncDisposable, Stage {
   run(step: RunStep): Promise<StepResult>;
   /** Runs a step and interrupts or kills it. A step that ignores SIGINT for too long is killed. */
   runStruck(step: RunStep, blow: Blow): Promise<StepResult>;
+  /** Remembers what GitHub and the service know. The function that it returns brings it back. */
+  remember(): () => void;
   /** Settles every open thread, when no earlier run is following one. */
   settleLater(): Promise<StepResult>;
 }
@@ -60,6 +62,13 @@ export async function startKillWorld(story: Story): Promise<KillWorld> {
     scene,
     gateway,
     run,
+    remember() {
+      const [bringBack, bringJobsBack] = [scenario.remember(), service.remember()];
+      return () => {
+        bringBack();
+        bringJobsBack();
+      };
+    },
     settleLater: () => run({ runId: '4799', inputs: { mode: 'settle', prompt: '' }, event: SCHEDULE, ...LATER }),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };

@@ -17,6 +17,8 @@ export interface LedgerService extends FaultServer {
   add(end: LedgerJob['end'], overrides?: Partial<Pick<LedgerJob, 'prLink'>> & { readonly isAtWork?: true }): LedgerJob;
   /** From now on, shows every job with its end. */
   finishAll(): void;
+  /** Remembers all jobs, like the world. */
+  remember(): () => void;
 }
 
 interface Entry extends LedgerJob {
@@ -68,6 +70,13 @@ export async function startLedgerService(looks: readonly ((id: string) => Behavi
     },
     finishAll() {
       allFinished = true;
+    },
+    remember() {
+      const [kept, then] = [jobs.map((job) => ({ ...job })), allFinished];
+      return () => {
+        allFinished = then;
+        jobs.splice(0, Infinity, ...kept.map((job) => ({ ...job })));
+      };
     },
   };
 }

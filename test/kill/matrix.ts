@@ -2,27 +2,64 @@ import { describe, test } from 'vitest';
 import type { Fate } from './fates.ts';
 import type { Moment } from './gateway.ts';
 import type { RequestRef } from './passing.ts';
-import { type Cell, play, requestsOf } from './play.ts';
+import { play, requestsOf, type Sequel } from './play.ts';
 import type { Story } from './story.ts';
 
-/** Declares a story's tests: one for each request, fate, moment and later run. Plays it once to learn the requests. */
+/**
+ * Declares a story's tests: one for each request, moment and what happens then, with all that may follow. Plays it once to
+ * learn the requests.
+ */
 export async function declareMatrix(name: string, story: Story, fates: readonly Fate[]): Promise<void> {
   const requests = await requestsOf(story);
-  const opening = requests.findIndex(({ name }) => /^POST issues\/\d+\/comments$/.test(name));
   // The cells of one request don't wait for those of another: some only wait for a network that says nothing.
-  const places = requests.map((at, index) => ({ at, index, request: wordsOf(at) }));
-  describe.concurrent.each(places)(`${name}, at $request`, ({ at, index }) => {
-    for (const { name: fate, signal, read, write, last = [], later: sequels, remembered, ...rest } of fates) {
-      if (remembered === true && (opening < 0 || index < opening)) continue;
-      const moments = isRead(at) ? read : write;
-      const cells = [...moments, ...(index === requests.length - 1 ? last : [])].flatMap((moment) =>
-        sequels.map((later): Cell & { readonly moment: Moment } => {
-          return { blow: { at, moment, signal }, moment, later, ...rest };
-        }),
-      );
-      test.for(cells)(`${fate} ($moment), then $later`, (cell) => play(story, cell));
-    }
+  const places = requests.map((at, index) => ({ at, cells: cellsAt(requests, index, fates), request: wordsOf(at) }));
+  describe.concurrent.each(places.filter(({ cells }) => cells.length > 0))(`${name}, at $request`, ({ at, cells }) => {
+    test.for(cells)('$what ($moment), then $later', ({ moment, signal, overtaken, sequels }) =>
+      play(story, { blow: { at, moment, signal }, sequels, ...(overtaken === undefined ? {} : { overtaken }) }),
+    );
   });
+}
+
+/** One blow at a request, with the sequels of all fates that share it. */
+interface CellAt extends Pick<Fate, 'signal' | 'overtaken'> {
+  readonly what: string;
+  readonly moment: Moment;
+  readonly later: string;
+  readonly sequels: readonly Sequel[];
+}
+
+function cellsAt(requests: readonly RequestRef[], index: number, fates: readonly Fate[]): readonly CellAt[] {
+  const opening = requests.findIndex(({ name }) => /^POST issues\/\d+\/comments$/.test(name));
+  const [at, next] = requests.slice(index);
+  const struck = fates
+    .filter(({ remembered }) => remembered !== true || (opening >= 0 && index >= opening))
+    .flatMap((fate) => {
+      const { read, gap = [], write, last = [] } = fate;
+      const endsGap = next === undefined || !isRead(next);
+      const moments = at !== undefined && isRead(at) ? [...read, ...(endsGap ? gap : [])] : write;
+      return [...moments, ...(next === undefined ? last : [])].map((moment) => ({ fate, moment, what: whatOf(fate) }));
+    });
+  return [...Map.groupBy(struck, ({ what, moment }) => `${what} ${moment}`).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const sequels = same.map(({ fate: { post, later, claimsRemoved } }): Sequel => {
+      return { post, later, ...(claimsRemoved === undefined ? {} : { claimsRemoved }) };
+    });
+    const { signal, overtaken } = first.fate;
+    const later = sequels.map(sequelWords).join(', or ');
+    return [{ what: first.what, moment: first.moment, signal, later, sequels, ...(overtaken && { overtaken }) }];
+  });
+}
+
+function whatOf({ signal, overtaken }: Fate): string {
+  if (overtaken !== undefined) return `overtaken ${overtaken}`;
+  if (signal === null) return 'left alone';
+  return signal === 'SIGKILL' ? 'killed' : 'interrupted';
+}
+
+function sequelWords({ post, later, claimsRemoved }: Sequel): string {
+  const before = [post ? 'its post process' : '', claimsRemoved ? 'its claim removed' : ''];
+  return [...before, later.join(' or ')].filter((part) => part !== '').join(', ');
 }
 
 /**
@@ -38,7 +75,7 @@ const EARLY = Array.from({ length: 8 }, (_, index) => 20 * index);
  */
 export function declareInterruptions(name: string, story: Story, { post }: { readonly post: boolean }): void {
   test.each(EARLY)(`${name}, interrupted %d ms after its start, ends at once and starts nothing twice`, (afterMs) =>
-    play(story, { blow: { afterMs, signal: 'SIGINT' }, post, later: 'a re-run' }),
+    play(story, { blow: { afterMs, signal: 'SIGINT' }, sequels: [{ post, later: ['a re-run'] }] }),
   );
 }
 

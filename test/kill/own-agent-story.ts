@@ -20,7 +20,8 @@ const SEQUELS = {
 } as const;
 type Sequel = keyof typeof SEQUELS;
 type Next = (typeof SEQUELS)[Sequel][number];
-type Fate = readonly [AgentBlow['signal'], Moment, Sequel];
+/** What is killed how, and what may follow, each from the same state. */
+type Cell = readonly [AgentBlow['signal'], Moment, ...(readonly Sequel[])];
 
 const [USUAL, RERUN, SETTLE, STATUS] = Object.keys(SEQUELS) as [Sequel, Sequel, Sequel, Sequel];
 
@@ -57,52 +58,82 @@ export const FOLLOW_UP: OwnStory = {
   kind: 'follow-up',
 };
 
-/** A request of a story; `isRemembered`: its status comment is written with it, or exists. */
+/**
+ * A request of a story.
+ * - `isRemembered`: its status comment is written with it, or exists.
+ * - `isTelling`: it is a write, git's, or the last one before a write. Reads leave the same as the next write unhandled.
+ */
 interface Place {
-  readonly at: RequestRef;
+  readonly name: string;
+  readonly isLast: boolean;
+  readonly isRead: boolean;
   readonly isRemembered: boolean;
+  readonly isTelling: boolean;
 }
 
-const MOMENTS: readonly Moment[] = ['unhandled', 'unanswered', 'answered'];
-
 /**
- * Each request of a comment, before and after GitHub handles it and after its answer. Only what GitHub has handled is
+ * A comment is interrupted at each request, and killed at each telling one: a write before and after GitHub handles it, and
+ * the last one after its answer. Only what GitHub has handled is
  * known to nobody if the machine is lost, too; `/docs status` finishes what it finds as `settle` does, so it follows what
  * changes what GitHub shows of the job. From its status comment on, a step does what a comment does, and a follow-up does
  * until then.
  */
-function fatesAt({ at: { name }, isRemembered }: Place, { kind }: OwnStory): readonly Fate[] {
-  const isRead = /^GET |^POST (graphql|v3\/markdown|git\/(blobs|trees|commits)|\S+\/git-upload-pack)$/.test(name);
-  const usual = (signal: Fate[0], moments: readonly Moment[]) => moments.map((moment): Fate => [signal, moment, USUAL]);
-  const isShown = /^(POST (git\/refs|pulls)$|PATCH git\/refs)/.test(name);
-  const lost = isRead || !isRemembered ? [] : [RERUN, SETTLE, ...(isShown ? [STATUS] : [])];
-  const alone = lost.map((sequel): Fate => ['SIGKILL', 'unanswered', sequel]);
-  if (kind === 'comment') return [...usual('SIGKILL', MOMENTS), ...usual('SIGINT', MOMENTS), ...alone];
+function cellsAt({ name, isLast, isRead, isRemembered, isTelling }: Place, { kind }: OwnStory): readonly Cell[] {
+  const usual = (signal: Cell[0], moments: readonly Moment[]) => moments.map((moment): Cell => [signal, moment, USUAL]);
   if (kind === 'follow-up' && !isRemembered) return [];
-  if (kind === 'follow-up' && isRead) return [...usual('SIGKILL', ['unhandled']), ...usual('SIGINT', ['unhandled'])];
-  if (kind === 'follow-up') return [...usual('SIGKILL', MOMENTS), ...usual('SIGINT', MOMENTS), ...alone];
-  if (isRead) return isRemembered ? [] : usual('SIGINT', ['unhandled']);
-  return [...usual('SIGKILL', ['unanswered']), ...usual('SIGINT', ['unhandled', 'unanswered'])];
+  if (isRead && kind === 'step') return isRemembered || !isTelling ? [] : usual('SIGINT', ['unhandled']);
+  if (isRead) {
+    const isInterrupted = kind === 'comment' || isTelling;
+    return [
+      ...usual('SIGKILL', isTelling ? ['unhandled'] : []),
+      ...usual('SIGINT', isInterrupted ? ['unhandled'] : []),
+    ];
+  }
+  if (kind === 'step') return [...usual('SIGKILL', ['unanswered']), ...usual('SIGINT', ['unhandled', 'unanswered'])];
+  const isShown = /^(POST (git\/refs|pulls)$|PATCH git\/refs)/.test(name);
+  const lost = isRemembered ? [RERUN, SETTLE, ...(isShown ? [STATUS] : [])] : [];
+  return [
+    ...usual('SIGKILL', isLast ? ['unhandled', 'answered'] : ['unhandled']),
+    ['SIGKILL', 'unanswered', USUAL, ...lost],
+    ...usual('SIGINT', ['unhandled', 'unanswered', 'answered']),
+  ];
 }
+
+function placeOf(requests: readonly RequestRef[], index: number): Place {
+  const opening = requests.findIndex(({ name }) => /^POST issues\/\d+\/comments$/.test(name));
+  const [name = '', next] = requests.slice(index).map((request) => request.name);
+  const isRead = READS.test(name);
+  const isTelling = !isRead || /\.git\//.test(name) || next === undefined || !READS.test(next);
+  return { name, isLast: next === undefined, isRead, isRemembered: index >= opening, isTelling };
+}
+
+const READS = /^GET |^POST (graphql|v3\/markdown|git\/(blobs|trees|commits)|\S+\/git-upload-pack)$/;
 
 /** Declares the tests: at each request of GitHub's API and of git, and while the agent runs. */
 export async function declareOwnAgent(name: string, story: OwnStory): Promise<void> {
   const requests = await requestsOf(story);
-  const opening = requests.findIndex(({ name }) => /^POST issues\/\d+\/comments$/.test(name));
   const rows = requests.map((at, index) => {
-    const place = { at, isRemembered: index >= opening };
-    return { at, request: `${at.name} (${at.before + 1})`, fates: fatesAt(place, story) };
+    return { at, request: `${at.name} (${at.before + 1})`, cells: cellsAt(placeOf(requests, index), story) };
   });
-  describe.concurrent.each(rows.filter(({ fates }) => fates.length > 0))(`${name}, at $request`, ({ at, fates }) => {
-    test.for(fates)('%s (%s), then %s', ([signal, moment, sequel]) => play(story, { at, moment, signal }, sequel));
-  });
-  const killed = [USUAL, RERUN, SETTLE, ...(story.kind === 'step' ? [] : [STATUS])].map(
-    (sequel) => ['SIGKILL', sequel] as const,
-  );
-  describe.concurrent(`${name}, while the agent runs`, () => {
-    test.for([...killed, ['SIGINT', USUAL] as const])('%s, then %s', ([signal, sequel]) =>
-      play(story, { at: 'the agent', signal }, sequel),
+  describe.concurrent.each(rows.filter(({ cells }) => cells.length > 0))(`${name}, at $request`, ({ at, cells }) => {
+    const named = cells.map(([signal, moment, ...sequels]) => ({
+      signal,
+      moment,
+      sequels,
+      later: sequels.join(', or '),
+    }));
+    test.for(named)('$signal ($moment), then $later', ({ signal, moment, sequels }) =>
+      play(story, { at, moment, signal }, sequels),
     );
+  });
+  describe.concurrent(`${name}, while the agent runs`, () => {
+    test('SIGKILL, then all that may follow', () =>
+      play(
+        story,
+        { at: 'the agent', signal: 'SIGKILL' },
+        [USUAL, RERUN, SETTLE, STATUS].slice(0, story.kind === 'step' ? 3 : 4),
+      ));
+    test(`SIGINT, then ${USUAL}`, () => play(story, { at: 'the agent', signal: 'SIGINT' }, [USUAL]));
   });
 }
 
@@ -113,8 +144,8 @@ async function requestsOf(story: OwnStory): Promise<readonly RequestRef[]> {
   return refsOf(world.gateway.requests);
 }
 
-/** Plays one cell, and checks all promises after each process. */
-async function play(story: OwnStory, blow: AgentBlow, sequel: Sequel): Promise<void> {
+/** Plays one cell, with each sequel from what the blow left, and checks all promises after each process. */
+async function play(story: OwnStory, blow: AgentBlow, sequels: readonly Sequel[]): Promise<void> {
   await using world = await startOwnKillWorld();
   const step = { ...(await story.prepare(world)), runId: FIRST_RUN };
   const known = { said: new Map<number, Marker>(), before: (await world.published()).commits };
@@ -128,13 +159,27 @@ async function play(story: OwnStory, blow: AgentBlow, sequel: Sequel): Promise<v
     // No advice about a fault that there was not.
     expect(world.comments().map(({ body }) => body)).not.toContainEqual(expect.stringContaining('github-token'));
   }
-  const shown = await world.published();
   const [{ marker }] = [...statusCommentsIn(world), { marker: null }];
-  const rest = [world.runs(), shown, [...struck.state]];
-  if (!findsNew(story, { ...world, later: sequel, rest, jobId: marker?.jobId })) return;
+  const rest = [world.runs(), await world.published(), [...struck.state]];
+  const unknown = sequels.filter((later) => findsNew(story, { ...world, later, rest, jobId: marker?.jobId }));
+  const bringBack = await world.remember();
+  for (const sequel of unknown) {
+    await bringBack();
+    const again = { said: new Map(known.said), before: known.before };
+    await playSequel(world, { story, step: { ...step, state: struck.state }, known: again }, sequel);
+  }
+}
+
+interface Left {
+  readonly story: OwnStory;
+  readonly step: RunStep;
+  readonly known: Known;
+}
+
+async function playSequel(world: OwnKillWorld, { story, step, known }: Left, sequel: Sequel): Promise<void> {
   for (const next of SEQUELS[sequel]) {
     const before = world.runs();
-    const later = await playNext(world, { ...step, state: struck.state }, next);
+    const later = await playNext(world, step, next);
     expect(world.runs()).toBeLessThanOrEqual(before + (next === 're-run' ? 1 : 0));
     await expectTruth(world, [later], known);
     const hasRun = world.runs() > before;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { kill } from '../../src/agent/process.ts';
 import { pullsOf } from '../../src/playground/github/branches.ts';
-import { git } from '../../src/playground/github/git.ts';
+import { git, gitWith } from '../../src/playground/github/git.ts';
 import { processesWith } from '../agent/processes.ts';
 import { assertNoCanary } from '../build/canary.ts';
 import { startOwnAgentWorld } from '../scenarios/own-agent-world.ts';
@@ -39,6 +39,8 @@ export interface OwnKillWorld extends AsyncDisposable, Pick<Stage, 'app' | 'comm
   /** As a runner does after a job, it ends processes that the step left behind; those of a box can't be known by it. */
   runStruck(step: RunStep, blow: AgentBlow): Promise<StepResult>;
   published(): Promise<Published>;
+  /** Remembers the threads and the branches. The function that it returns brings them back. */
+  remember(): Promise<() => Promise<void>>;
   /** The processes that run in a box or hold its folder, whatever they are called. */
   processes(): Promise<readonly number[]>;
   /** What is in `RUNNER_TEMP`. */
@@ -124,6 +126,20 @@ export async function startOwnKillWorld(): Promise<OwnKillWorld> {
       const pulls = pullsOf(app).map(({ thread }) => `${github.url}/acme/app/pull/${thread.number}`);
       const commits = await git(app.gitDir ?? '', 'rev-list', '--count', '--all', '--not', 'main');
       return { branches, pulls, commits: Number(commits) };
+    },
+    async remember() {
+      const gitDir = app.gitDir ?? '';
+      const refs = async () =>
+        (await git(gitDir, 'for-each-ref', '--format=%(refname) %(objectname)')).trim().split('\n');
+      const [bringBack, kept] = [world.remember(), await refs()];
+      const heads = pullsOf(app).map(({ pull }) => ({ pull, headSha: pull.headSha }));
+      return async () => {
+        bringBack();
+        for (const { pull, headSha } of heads) pull.headSha = headSha;
+        const gone = (await refs()).map((ref) => `delete ${ref}`);
+        await gitWith(gitDir, { input: `${gone.join('\n')}\n` }, 'update-ref', '--stdin');
+        await gitWith(gitDir, { input: kept.map((ref) => `create ${ref}\n`).join('') }, 'update-ref', '--stdin');
+      };
     },
     left: () => readdir(temp),
     [Symbol.asyncDispose]: () => running.disposeAsync(),

@@ -7,13 +7,20 @@ import { nameOf, type RequestRef, refsOf } from './passing.ts';
 import { countOf, type Later, type StepResult, type Story } from './story.ts';
 import { forgotten, type Ledger, unsettled, untrueOutputs, untruths } from './truth.ts';
 
-export interface Cell {
-  readonly blow: Blow;
+/** What follows the blow. */
+export interface Sequel {
   /** Without it, the whole machine is gone. */
   readonly post: boolean;
-  readonly later: Later;
+  /** Each from the same state. */
+  readonly later: readonly Later[];
   /** Someone removes our claims before the later runs. */
   readonly claimsRemoved?: true;
+}
+
+export interface Cell {
+  readonly blow: Blow;
+  /** Each from the same state. */
+  readonly sequels: readonly Sequel[];
   /** Who acts while the request is under way. */
   readonly overtaken?: 'by another run' | 'by the owner';
 }
@@ -33,20 +40,53 @@ interface Trial {
   readonly said: Map<number, Marker>;
 }
 
-/** Plays one cell: the kill, the post process, the later runs. Checks all promises after each. */
+/**
+ * Plays one cell: the kill, and from what it left, each post process and each of the later runs. Checks all promises after
+ * each.
+ */
 export async function play(story: Story, cell: Cell): Promise<void> {
   await using world = await startKillWorld(story);
   const watched = watchedBodies(world);
-  const trial = await playStruck(world, story, cell);
-  if (cell.claimsRemoved === true) removeClaims(world);
-  if (!findsNew(story, { ...world, later: cell.later, rest: [world.service.jobs] })) return;
-
-  await playLater(trial, cell.later);
-  expect(watchedBodies(world)).toEqual(watched);
-  await expectSettled(trial);
+  const { trial, state } = await playStruck(world, story, cell);
+  for (const sequel of rewinding(trial, cell.sequels)) {
+    // Who finds the same does the same, so this is asked before the post process and after it.
+    const later = newOf(story, { trial, rest: [sequel.post, sequel.claimsRemoved, [...state]] }, sequel.later);
+    if (later.length === 0) continue;
+    if (sequel.post) await playPost(trial, state);
+    if (sequel.claimsRemoved === true) removeClaims(world);
+    for (const run of rewinding(trial, newOf(story, { trial, rest: [] }, later))) {
+      await playLater(trial, run);
+      expect(watchedBodies(world)).toEqual(watched);
+      await expectSettled(trial);
+    }
+  }
 }
 
-async function playStruck(world: KillWorld, story: Story, cell: Cell): Promise<Trial> {
+/** Yields each value after everything is again as it was before the first one. */
+function* rewinding<Value>({ world, said }: Trial, values: readonly Value[]): Generator<Value> {
+  const [bringBack, saidBefore] = [world.remember(), [...said]];
+  for (const value of values) {
+    bringBack();
+    said.clear();
+    for (const [id, marker] of saidBefore) said.set(id, marker);
+    yield value;
+  }
+}
+
+function newOf(
+  story: Story,
+  { trial: { world }, rest }: { readonly trial: Trial; readonly rest: readonly unknown[] },
+  runs: readonly Later[],
+): readonly Later[] {
+  return runs.filter((later) => findsNew(story, { ...world, later, rest: [world.service.jobs, ...rest] }));
+}
+
+interface Struck {
+  readonly trial: Trial;
+  readonly state: StepResult['state'];
+}
+
+async function playStruck(world: KillWorld, story: Story, cell: Cell): Promise<Struck> {
   const { scene, service } = world;
   const before = service.jobs.length;
   const said = new Map<number, Marker>();
@@ -69,8 +109,7 @@ async function playStruck(world: KillWorld, story: Story, cell: Cell): Promise<T
   // A killed step that may have started a job never looks as if it had not.
   if (ofStruckRun > 0 && cell.overtaken === undefined)
     expect(struck.outputs.get('result')).toMatch(/^(unknown-start|still-running|pull-request)$/);
-  if (cell.post) await playPost(trial, struck.state);
-  return trial;
+  return { trial, state: struck.state };
 }
 
 /** The post process only reads and edits, and removes a claim: any other request could start something. */

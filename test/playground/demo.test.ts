@@ -30,10 +30,7 @@ afterEach(async () => {
 const environment = () => ({ ...process.env, TMPDIR: folder });
 
 /** Starts the demo, and waits until it has printed what `wanted` describes; returns everything printed until then. */
-async function startDemo(
-  flags: readonly string[],
-  wanted: RegExp,
-): Promise<{ readonly child: ChildProcess; readonly text: string }> {
+async function startDemo(flags: readonly string[], wanted: RegExp) {
   const child = spawn(process.execPath, [DEMO, ...flags], { env: environment(), stdio: ['ignore', 'pipe', 'inherit'] });
   started = child;
   let text = '';
@@ -124,12 +121,9 @@ test('the demo with `--keep` prints all details if asked, and is a playground un
   expect(own).toMatch(/The agent <code>kettle-writer<\/code> made these changes/);
   expect(report).toContain('Visitors of');
   expect(runs).toContain('skipped, not-permitted');
-  for (const [page, text] of [
-    [report, 'The kettle says E2'],
-    [pull, '## `--quiet`'],
-    [own, '## `--eco`'],
-  ]) {
-    const [, change = ''] = /href="([^"]*\/commit\/[0-9a-f]{40})"/.exec(page ?? '') ?? [];
+  const changes = { 'The kettle says E2': report, '## `--quiet`': pull, '## `--eco`': own };
+  for (const [text, page = ''] of Object.entries(changes)) {
+    const [, change = ''] = /href="([^"]*\/commit\/[0-9a-f]{40})"/.exec(page) ?? [];
     expect(await (await fetch(new URL(change, addresses[0]))).text()).toContain(text);
   }
   const { origin } = new URL(addresses[0] ?? '');

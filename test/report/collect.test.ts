@@ -4,6 +4,7 @@ import type { VisitorsPage, VisitorsQuery, VisitorsReader } from '../../src/acti
 import type { DocsService } from '../../src/action/ports.ts';
 import { ServiceError } from '../../src/action/words/errors.ts';
 import { type CollectionPlan, collectVisitors } from '../../src/report/collect.ts';
+import { unlisted } from '../../src/report/page-list.ts';
 import { periodBefore, periodKey, periodsUpTo } from '../../src/report/period.ts';
 import { counts, WEEK } from '../build/a-report.ts';
 import { aService } from '../fakes/fake-service.ts';
@@ -27,12 +28,12 @@ const nameOf = ({ from, limit, offset }: VisitorsQuery): string => `${from.slice
 const refusal = (status: number | undefined): ServiceError =>
   new ServiceError({ message: `refused with ${status}`, hint: 'Wait.', status });
 
-/** Answers for sites with a number of pages for each period's start; other periods have none. */
-function site(sizes: Readonly<Record<string, number>>) {
+/** Answers for sites with a number of pages for each period's start; other periods have none. `visitors`: of a row. */
+function site(sizes: Readonly<Record<string, number>>, visitors: (row: number) => number = () => 30) {
   return async ({ from, limit, offset }: VisitorsQuery): Promise<VisitorsPage> => {
     const size = sizes[from] ?? 0;
     const length = Math.max(0, Math.min(limit, size - offset));
-    const pages = Array.from({ length }, (_, at) => ({ path: `/${offset + at}`, ...counts(1, 1) }));
+    const pages = Array.from({ length }, (_, at) => ({ path: `/${offset + at}`, ...counts(visitors(offset + at), 0) }));
     return { totals: counts(size, 1), pages, rejectedRows: 0, hasMore: offset + limit < size };
   };
 }
@@ -140,6 +141,21 @@ describe('the lists of older periods', () => {
     expect(collection.older).toHaveLength(lists);
     expect(collection.earlier.filter(({ totals }) => totals !== null)).toHaveLength(known);
     expect(collection.requests).toBeLessThanOrEqual(maxRequests);
+  });
+
+  /** Row 300 is the last one with 15 visitors. */
+  const falling = (row: number): number => Math.max(1, 45 - Math.floor(row / 10));
+  test.each([
+    ['whole if all fit', falling, 40, [0, 0, 0, 0, 0, 0], 40],
+    ['down to pages of few visitors if not', falling, 39, [1, 1, 1, 1, 1, 1], 22],
+    ['as many of these as fit', falling, 18, [1, 1, 21, 21, 21, 21], 18],
+    ['whole ones only if they do not begin with the most visited pages', (row: number) => row, 24, [0, 0], 24],
+  ])('are read %s', async (_name, visitors, maxRequests, ends, sent) => {
+    const sizes = Object.fromEntries([WEEK, BEFORE, ...older].map((each) => [startOf(each), 1_000]));
+    const service = aService({ visitors: site(sizes, visitors) });
+    const collection = await collectFrom(service, { trend: 8, reserved: 0, maxRequests });
+    expect(collection.older.map(({ pages }) => unlisted(pages)?.total)).toEqual(ends);
+    expect(collection.requests).toBe(sent);
   });
 
   test('are read without a trend, too', async () =>

@@ -105,6 +105,25 @@ describe('lists', () => {
     pathsOf(comparison.complete ? comparison.news.newPages : []),
   ];
 
+  test('that were read in part never make a page new or small; one that is below half of them is not tested', () => {
+    const usual = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`/${at}`, counts(100, 20)]));
+    const [now, before] = [
+      { ...usual, '/new': counts(400, 0), '/grown': counts(600, 120) },
+      { ...usual, '/grown': counts(30, 6) },
+    ];
+    const whole = aCollection({ pages: pageList(now), pagesBefore: pageList(before) });
+    const older = whole.older.map((each, at) => {
+      const rows = at < 4 ? before : usual;
+      return { ...each, pages: pageList(rows, { gap: 'requests', end: counts(10, 2) }) };
+    });
+    const { news } = compare({ ...whole, older });
+    expect(news.newPages).toEqual([]);
+    expect(pathsOf(news.kinds.morePeople)).toEqual(['/grown']);
+    const [oldest] = news.people.all.filter(({ page }) => page.path === '/grown').map(({ page }) => page.older.at(-1));
+    expect(oldest).toEqual(counts(10, 2));
+    expect(pathsOf(compare(whole).news.newPages)).toEqual(['/new']);
+  });
+
   test('that are complete show what appeared and what vanished', () => {
     const comparison = compared(now, before);
     expect(comparison).toMatchObject({ complete: true, appeared: 1, vanished: 1 });

@@ -34,14 +34,15 @@ const figures: fc.Arbitrary<VisitorCounts> = fc.record({ human: fc.nat(), ai: fc
 const rows = fc.array(fc.tuple(hostileText, figures), { maxLength: 8 }).map((pairs) => new Map(pairs));
 const once = fc.nat({ max: 1 });
 const gap = fc.constantFrom(null, 'requests' as const, 'nothing-new' as const, 'too-large' as const, 'failed' as const);
-const lists = fc.record({ rows, gap, rejected: once, repeated: once, shifted: fc.constant(0), odd: once });
+const state = { rejected: once, repeated: once, shifted: fc.constant(0), odd: once, end: fc.constant(null) };
+const lists = fc.record({ rows, gap, ...state }).map((list) => ({ ...list, sent: list.rows.size + list.repeated }));
 const collected = fc.record({
   ...{ totals: figures, totalsBefore: fc.option(figures, { nil: null }), pages: lists, pagesBefore: lists },
   requests: fc.nat({ max: 1_000 }),
   problem: fc.option(fc.record({ message: hostileText, hint: hostileText }), { nil: null }),
 });
 
-const WHOLE = { gap: null, rejected: 0, shifted: 0, repeated: 0, odd: 0 };
+const WHOLE = { gap: null, rejected: 0, shifted: 0, repeated: 0, odd: 0, merged: 0 };
 const UNTESTED = { ratio: null, spread: null, tested: 0, widespread: null };
 
 describe('the JSON file', () => {
@@ -243,7 +244,7 @@ const judged: FourWeeksLater = {
   judgement: {
     pages: [
       {
-        ...{ path: '/a', renamedFrom: '/b', isNew: false },
+        ...{ path: '/a', renamedFrom: '/b', isNew: false, section: '/a' },
         human: { before: 100.04, after: 260, expected: 101.26, verdict: 'more' },
         ai: { before: 3, after: 4, expected: null, verdict: 'too-little-data' },
         commits: [{ sha: 'a'.repeat(40), subject: 'Not in the file' }],
@@ -292,10 +293,10 @@ describe('four weeks later in the JSON file', () => {
 
 describe('what readers ask for', () => {
   test('is in the JSON file with every figure, but only the words that the report shows', () => {
-    const read = (rows: number) => ({ rows, rejected: 0, more: false });
+    const read = (rows: number) => ({ rows, rejected: 0, attacks: 0, more: false });
     expect(partOf('evidence', { evidence: someEvidence() })).toEqual({
       searches: {
-        ...{ ...read(3), searches: 601, clicks: 302, clickRate: 0.5025 },
+        ...{ ...read(3), searches: 601, clicks: 302, clickRate: 0.5025, unfinished: 0 },
         terms: [
           { term: null, searches: 500, clicks: 300, upperBound: 0.642, standsOut: false },
           { term: 'offline', searches: 60, clicks: 0, upperBound: 0.0602, standsOut: true },
@@ -305,7 +306,7 @@ describe('what readers ask for', () => {
       questions: {
         ...{ ...read(2), asked: 2, unanswered: 1, before: null, change: null },
         pages: [{ path: '/guides/keys', asked: 2, unanswered: 1 }],
-        questions: [{ question: 'rotate key', times: 1, path: '/guides/keys' }],
+        questions: [{ question: 'rotate key', times: 1, path: '/guides/keys', pages: 1 }],
       },
       feedback: {
         ...{ ...read(2), votes: 102, down: 11, downShare: 0.1078 },

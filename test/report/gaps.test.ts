@@ -23,6 +23,7 @@ const cut = (pages: number): PageList => list(pages, 'requests');
 
 test.each<readonly [string, PageList, PageList, number, string]>([
   ['is known from a list that was read to its end', list(2_500), cut(1_000), 15, needs(30)],
+  ['is known from its rows, not its pages', { ...list(1_500), sent: 2_500 }, cut(1_000), 15, needs(30)],
   ['is more than was allowed', list(10), cut(0), 12, needs(13)],
   ['is known, and more than many services allow', list(15_000), cut(9), 100, needs(130) + HOURLY],
   ['is named for larger sites as long as no list has ended', cut(500), cut(499), 8, LARGER],
@@ -47,23 +48,32 @@ const short = { pages: list(9), pagesBefore: list(9) };
 const long = { pages: list(2_500), pagesBefore: list(2_400) };
 
 const one = older.slice(0, 1);
+const inPart = pageList({}, { gap: 'requests', end: counts(9, 0) });
 const none = { older: [] };
-const TWO =
-  'its 2 earlier periods; `max-requests: 110` is enough for 7. Hosted services often allow 100 requests an hour.';
+const USUAL = 'What is usual for a page comes from its';
+const enoughFor = (needed: number): string => `\`max-requests: ${needed}\` is enough for 7 earlier periods.`;
+const FIVE = `${USUAL} 5 earlier periods. ${enoughFor(76)}`;
 
 test.each<readonly [string, Partial<Collection>, number, string]>([
-  ['all seven', { ...long, older, requests: 60 }, 7, 'its 7 earlier periods.'],
-  ['two, by the limit', { ...long, older: one, requests: 55 }, 2, TWO],
+  ['all seven', { ...long, older, requests: 60 }, 7, `${USUAL} 7 earlier periods.`],
+  ['five, by the limit', { ...long, older: older.slice(0, 4), requests: 54 }, 5, FIVE],
   [
-    'one, because of the limit',
-    { ...long, ...none, requests: 26 },
-    1,
-    'its last period; `max-requests: 92` is enough for 7.',
+    'seven, most of them in part',
+    { ...long, older: [...one, ...older.slice(1).map((each) => ({ ...each, pages: inPart }))], requests: 60 },
+    7,
+    `${USUAL} 7 earlier periods, of 5 only from pages with 9 visitors or more. ${enoughFor(115).replace('periods', 'periods in full')}${HOURLY}`,
   ],
-  ['two, as the others were refused', { ...short, older: one, requests: 4 }, 2, 'its 2 earlier periods.'],
+  [
+    'two, because the service does not sort',
+    { ...long, pages: { ...list(2_500), end: null }, older: one, requests: 55 },
+    2,
+    `${enoughFor(110)}${HOURLY} The service does not list the most visited pages first, so no list can be read in part.`,
+  ],
+  ['two, by the limit, so nothing is usual', { ...long, older: one, requests: 55 }, 2, enoughFor(110) + HOURLY],
+  ['one, because of the limit', { ...long, ...none, requests: 26 }, 1, enoughFor(92)],
+  ['two, as the others were refused', { ...short, older: one, requests: 4 }, 2, ''],
   ['one, because the list is partial', { pages: list(2_500, 'requests'), ...none, requests: 60 }, 1, ''],
   ['none', { ...long, ...none, requests: 60 }, 0, ''],
 ])('how many earlier periods a report used: %s', (_name, given, periods, expected) => {
-  const sentence = expected === '' ? '' : `What is usual for a page comes from ${expected}`;
-  expect(describeHistory(collected(given), periods, 60)).toBe(sentence);
+  expect(describeHistory(collected(given), periods, 60)).toBe(expected);
 });

@@ -22,6 +22,8 @@ interface Site {
   /** Unchanged pages of ten sections; `factor` is the change of the whole site after. */
   readonly others?: number;
   readonly factor?: { readonly human: number; readonly ai: number };
+  /** What all paths begin with. */
+  readonly under?: string;
   /** How the pages of a section changed. */
   readonly section?: (name: string) => number;
   readonly changed: Readonly<Record<string, Weeks>>;
@@ -32,13 +34,13 @@ const SECTIONS = ['/api', '/cli', '/faq', '/guides', '/help', '/news', '/sdk', '
 const SAME = { human: 1, ai: 1 };
 
 /** A site whose other pages have 60 to 159 people and 30 to 79 AI visitors, and vary slightly from week to week. */
-function judge({ others = 100, factor = SAME, section = () => 1, changed }: Site): readonly JudgedPage[] {
+function judge({ others = 100, factor = SAME, under = '', section = () => 1, changed }: Site): readonly JudgedPage[] {
   const row = (at: number, week: number, isAfter: boolean): readonly [string, VisitorCounts] => {
     const name = SECTIONS[at % SECTIONS.length] ?? '';
     const swing = 1 + 0.04 * (((at * 7 + week * 3) % 5) - 2);
     const by = isAfter ? { human: factor.human * section(name), ai: factor.ai } : SAME;
     return [
-      `${name}/${at}`,
+      `${under}${name}/${at}`,
       counts(Math.round((60 + at) * by.human * swing), Math.round((30 + at / 2) * by.ai * swing)),
     ];
   };
@@ -121,6 +123,8 @@ describe('a changed page', () => {
     const changed = { '/api/changed': weeks(counts(100, 50), counts(250, 50)) };
     expect(judge({ section, changed })[0]?.human.verdict).toBe(verdict);
     expect(judge({ section, others: 40, changed })[0]?.human.verdict).toBe('more');
+    const [page] = judge({ section, under: '/docs', changed: { '/docs/api/changed': changed['/api/changed'] } });
+    expect([page?.human.verdict, page?.section]).toEqual([verdict, '/docs/api']);
   });
 
   test('that is new has visitors but no verdict', () => {

@@ -16,7 +16,7 @@ function kind(before: number, after: number, verdict: Verdict, expected: number 
 
 function aPage(overrides: Partial<LaterPage> = {}): LaterPage {
   return {
-    ...{ path: '/guides/install', renamedFrom: null, isNew: false, pull: null },
+    ...{ path: '/guides/install', renamedFrom: null, isNew: false, section: '/guides', pull: null },
     human: kind(120, 260, 'more', 131.4),
     ai: kind(40, 44, 'no-clear-change', 47),
     commits: [{ sha: SHA, subject: 'Rewrite the install guide' }],
@@ -85,7 +85,7 @@ describe('the section "Did it help?"', () => {
     const quiet = aPage({ human: kind(1, 1, 'too-little-data'), ai: kind(1, 1, 'too-little-data') });
     const text = render(judged([aPage(), quiet], { unmatched: 2, removed: 1, cut: true }));
     expect(text.split('\n\n').at(-1)).toMatchInlineSnapshot(
-      `"Below 60 visitors a week, a change of a third can't be seen. 1 changed page had too few visitors to judge. 2 changed pages had no visitors under a matching path. 1 page was removed. Not all changes of that week were read: at most 30 commits, and 300 files of each."`,
+      `"Below 60 visitors a week, a change of a third can't be seen. 1 changed page had too little data for a verdict. 2 changed pages had no visitors under a matching path. 1 page was removed. Not all changes of that week were read: at most 30 commits, and 300 files of each."`,
     );
     expect(text.match(/^- /gm)).toHaveLength(1);
   });
@@ -99,9 +99,11 @@ describe('the section "Did it help?"', () => {
     expect(last({ ai: kind(40, 70, 'no-clear-change') })).toEqual([hidden]);
     expect(last({ ai: kind(60, 60, 'no-clear-change') })).toEqual([]);
     expect(last({ ai: kind(9, 9, 'too-little-data') })).toEqual([]);
-    expect(last({ ai: kind(90, 90, 'no-clear-change') }, 9)).toEqual([
-      'There are too few other pages to compare with.',
-    ]);
+    const fewOthers = 'There are too few other pages to compare with.';
+    expect(last({ ai: kind(90, 90, 'no-clear-change') }, 9)).toEqual([fewOthers]);
+    const [human, ai] = [kind(900, 300, 'too-little-data'), kind(90, 90, 'too-little-data')];
+    const none = render(judged([aPage({ human, ai })], { others: 9 }));
+    expect(none.endsWith(`\n\n${fewOthers} 1 changed page had too little data for a verdict.`)).toBe(true);
   });
 
   test('has at most ten lines, and says how many more pages there are', () => {

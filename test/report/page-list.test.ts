@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitorCounts, VisitorsPage } from '../../src/action/ports/readers.ts';
-import { isBetter, isOdd, isWhole, PageGatherer, type PageList } from '../../src/report/page-list.ts';
+import { isBetter, isOdd, isWhole, PageGatherer, type PageList, unlisted } from '../../src/report/page-list.ts';
 import { counts, pageList } from '../build/a-report.ts';
 
 function aPage(pages: Readonly<Record<string, VisitorCounts>>, more: Partial<VisitorsPage> = {}): VisitorsPage {
@@ -62,7 +62,41 @@ describe('a list of pages', () => {
   test('counts invalid rows and odd ones', () => {
     const odd = { '/a': counts(3, 1, 5), '/b': counts(3, 1, 2), '/c': counts(3, 1, 3), '/d': counts(3, 1, 4) };
     const { list } = gathered([aPage(odd, { rejectedRows: 2 }), aPage({}, { rejectedRows: 1, hasMore: false })]);
-    expect(list).toEqual(pageList(odd, { rejected: 3, odd: 2 }));
+    expect(list).toEqual(pageList(odd, { rejected: 3, odd: 2, end: null }));
+  });
+
+  test('has no query, no fragment and nothing private in its paths; rows that become one have the larger counts', () => {
+    const first = { '/a': counts(9, 1), '/a?q=1#x': counts(3, 4), '/of/ada@example.com': counts(2, 0) };
+    const others = { '/of/bob@example.com': counts(1, 0), '/of/…': counts(1, 0) };
+    const next = { '/of/ada@example.com': counts(2, 0), ...others, '?q=2': counts(1, 0), '/#top': counts(0, 1) };
+    const rows = { '/a': counts(9, 4, 10), '/of/…': counts(2, 0), '/': counts(1, 1, 1) };
+    const { list } = gathered([aPage(first), aPage(next, { hasMore: false })]);
+    expect(list).toEqual(pageList(rows, { sent: 7, end: counts(0, 1) }));
+  });
+
+  test('shows a path with a secret as it may be shown, and does not take two of them for one row', () => {
+    const secret = { shown: '/key/***', ...counts(2, 0) };
+    const pages = [
+      { path: '/key/1', ...secret },
+      { path: '/key/2', ...secret },
+    ];
+    const { list } = gathered([{ ...aPage({}, { hasMore: false }), pages }]);
+    expect(list).toEqual(pageList({ '/key/***': counts(2, 0) }, { sent: 2 }));
+  });
+
+  test.each([
+    ['whole', {}, 0],
+    ['cut in order', { gap: 'requests' as const }, 9],
+    ['cut without order', { gap: 'requests' as const, end: null }, undefined],
+    ['cut by a refusal', { gap: 'failed' as const }, undefined],
+    ['cut and doubtful', { gap: 'requests' as const, rejected: 1 }, undefined],
+  ])('that is %s says how many visitors others may have', (_name, more, most) =>
+    expect(unlisted(pageList({ '/a': counts(9, 0) }, more))?.total).toBe(most),
+  );
+
+  test('has no end if a row has more visitors than the one before', () => {
+    const rising = aPage({ '/b': counts(2, 0), '/c': counts(3, 0) }, { hasMore: false });
+    expect(gathered([aPage({ '/a': counts(3, 1) }), rising]).list.end).toBeNull();
   });
 
   test('is abandoned if its paths or rows do not fit in memory', () => {
@@ -83,7 +117,9 @@ describe('a list of pages', () => {
     const gatherer = new PageGatherer();
     gatherer.take({ ...aPage({}), pages: [{ path: '__proto__', ...counts(1, 0) }] });
     gatherer.fail();
-    expect(gatherer.list()).toEqual(pageList({}, { gap: 'failed', rows: new Map([['__proto__', counts(1, 0)]]) }));
+    expect(gatherer.list()).toEqual(
+      pageList({}, { gap: 'failed', rows: new Map([['__proto__', counts(1, 0)]]), end: counts(1, 0) }),
+    );
   });
 
   test.each([

@@ -277,13 +277,14 @@ describe('the text of the issue', () => {
 
   /** As many changed pages as get a line, each with the longest paths, numbers and title. */
   function largestLater(): FourWeeksLater {
-    const kind = { before: 9e15, after: 9e15, expected: 9e15, verdict: 'fewer' } as const;
+    const kind = { before: 9e15, after: 9e15, expected: 9e15, verdict: 'whole-section' } as const;
     const commits = Array.from({ length: 30 }, () => ({ sha: 'f'.repeat(64), subject: '漢@#`'.repeat(100) }));
     const pages = Array.from({ length: 20 }, (_, index) => ({
       ...{ path: `/later/${index}/${LONG}`, renamedFrom: `/before/${index}/${LONG}`, isNew: false },
+      section: `/later/${LONG}`,
       ...{ human: kind, ai: kind, commits, pull: null },
     }));
-    const judgement = { pages, alike: [], others: 10, unmatched: 9_000, removed: 9_000, cut: true, takenBack: [] };
+    const judgement = { pages, others: 10, unmatched: 9_000, removed: 9_000, cut: true, takenBack: [] };
     return { kind: 'judged', windows: windowsOf(WEEK), root: '漢'.repeat(500), judgement };
   }
 

@@ -31,7 +31,7 @@ test('a report of a quiet week shows the figures and no section without content'
 
     ### What moved
 
-    No page stands out. A page of 50 people would have had to fall below 33 or rise above 74 to be noticed.
+    No page stands out. A page of 50 people would have had to fall below 33 or rise above 75 to be noticed.
 
     ### Trend
 
@@ -175,6 +175,7 @@ describe('the headline', () => {
       .replace(/^.*?: /, '');
   };
   const FELL = '3,000 people (usually about 5,000), fewer than usual,';
+  const ROUNDED = '3,000 people (usually about 2,060), more than usual,';
   const LIVELY = [5_000, 6_000, 4_200, 5_500, 4_600, 5_000, 5_300];
   const STEADY = [5_000, 5_100, 4_900, 5_050, 4_950, 5_000, 5_020];
 
@@ -184,6 +185,7 @@ describe('the headline', () => {
     ['a clear rise', 9_000, STEADY, '9,000 people (usually about 5,000), more than usual,'],
     ['a change that chance explains', 5_700, LIVELY, '5,700 people (usually about 5,000)'],
     ['a site that jumps each week', 700, [1_000, 600, 1_050, 650, 1_000, 600, 900], '700 people (usually about 900)'],
+    ['a number that is only about usual', 3_000, [2_063, 2_060, 2_070, 2_041, 2_110], ROUNDED],
     ['few people by their number', 10, [70, 72, 68, 70, 71], '10 people (usually about 70), 60 fewer than usual,'],
     ['fewer than five earlier weeks', 3_000, STEADY.slice(0, 4), '3,000 people'],
     ['an outage that is left out of what is usual', 3_000, [5_000, 50, ...STEADY], FELL],

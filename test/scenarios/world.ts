@@ -32,6 +32,8 @@ export interface ScenarioWorld extends AsyncDisposable {
   run(step?: WorldStep): Promise<StepResult>;
   /** Our comments in the issue, oldest first. */
   comments(): readonly Comment[];
+  /** Remembers GitHub's threads and clock. The function that it returns brings them back, as often as it is called. */
+  remember(): () => void;
 }
 
 /** Starts both servers. Everything they received is searched for the key when the world ends. */
@@ -77,11 +79,29 @@ export async function startWorld(script: {
       });
     },
     comments: () => [...app.comments.values()].filter((comment) => comment.author.login === BOT),
+    remember() {
+      const [then, reactions] = [ahead, [...app.reactions]];
+      const kept = [keep(app.threads), keep(app.comments), keep(app.reviewComments)];
+      return () => {
+        ahead = then;
+        app.reactions.splice(0, Infinity, ...reactions);
+        for (const bringBack of kept) bringBack();
+      };
+    },
     async [Symbol.asyncDispose]() {
       assertNoCanary([...app.comments.values()]);
       await github.stop();
       await service[Symbol.asyncDispose]();
     },
+  };
+}
+
+/** Keeps copies of the values, which change in place. */
+function keep<Value extends object>(values: Map<number, Value>): () => void {
+  const kept = [...values].map(([id, value]) => [id, { ...value }] as const);
+  return () => {
+    values.clear();
+    for (const [id, value] of kept) values.set(id, { ...value });
   };
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { onLoopback } from './on-loopback.ts';
 
 export interface ReadRequest {
   readonly method: string;
@@ -27,13 +28,10 @@ export async function startFaultServer(
   onConnect: (socket: Socket, index: number) => void = () => undefined,
 ): Promise<FaultServer> {
   const requests: ReadRequest[] = [];
-  const sockets = new Set<Socket>();
   let connections = 0;
   const server = createServer((socket) => {
-    sockets.add(socket);
     // Head and body are written separately; without this, the body waits until the head is acknowledged.
     socket.setNoDelay(true);
-    socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
     onConnect(socket, connections);
     connections += 1;
     let received: Buffer = Buffer.alloc(0);
@@ -46,18 +44,8 @@ export async function startFaultServer(
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  return {
-    port,
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const listening = await onLoopback(server);
+  return { ...listening, url: `http://127.0.0.1:${listening.port}`, requests };
 }
 
 /** Takes one complete request from the bytes received so far; null if it is still incomplete. Bodies have a length. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { onLoopback } from './on-loopback.ts';
 
 export interface ProxyServer extends AsyncDisposable {
   readonly url: string;
@@ -19,7 +20,6 @@ export async function startProxy(
 ): Promise<ProxyServer> {
   const asked: string[] = [];
   const credentials: string[] = [];
-  const sockets = new Set<Duplex>();
   const note = (incoming: IncomingMessage): void => {
     asked.push(incoming.url ?? '');
     credentials.push(incoming.headers['proxy-authorization'] ?? '');
@@ -29,7 +29,6 @@ export async function startProxy(
     if (given.refusal === undefined) forward(incoming, outgoing);
     else outgoing.writeHead(given.refusal).end();
   });
-  server.on('connection', (socket: Socket) => sockets.add(socket.on('close', () => sockets.delete(socket))));
   server.on('connect', (incoming: IncomingMessage, socket: Duplex) => {
     note(incoming);
     socket.on('error', () => undefined);
@@ -37,16 +36,8 @@ export async function startProxy(
     if (given.refusal === undefined) tunnel(incoming.url ?? '', socket);
     else socket.end(`HTTP/1.1 ${given.refusal} Refused\r\ncontent-length: 0\r\n\r\n`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    credentials,
-    async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const listening = await onLoopback(server);
+  return { ...listening, url: `http://127.0.0.1:${listening.port}`, asked, credentials };
 }
 
 function tunnel(target: string, socket: Duplex): void {

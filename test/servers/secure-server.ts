@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { aTree } from '../contract/tree.ts';
+import { onLoopback } from './on-loopback.ts';
 
 export interface Certificate {
   readonly key: string;
@@ -34,18 +34,9 @@ export async function startSecureServer(
   certificate: Certificate,
   listener: SecureListener,
 ): Promise<AsyncDisposable & { readonly url: string; readonly protocols: readonly unknown[] }> {
-  const sockets = new Set<Socket>();
   const protocols: unknown[] = [];
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, listener);
-  server.on('connection', (socket: Socket) => sockets.add(socket.on('close', () => sockets.delete(socket))));
   server.on('secureConnection', ({ alpnProtocol }) => protocols.push(alpnProtocol));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    protocols,
-    async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const listening = await onLoopback(server);
+  return { ...listening, url: `https://127.0.0.1:${listening.port}`, protocols };
 }

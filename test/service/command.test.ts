@@ -6,8 +6,8 @@ import { readSettings, SettingsError } from '../../src/service/settings.ts';
 
 const PROJECT = ['--project', 'handbook', '--git', '/srv/handbook.git', '--repository', 'octo/handbook'];
 const KEY = 'docs_0123456789abcdef';
-const NOVEMBER_2 = Date.UTC(2026, 10, 2);
 const SECRETS = { DOCS_SERVICE_KEYS: 'docs_0123456789abcdef', DOCS_SERVICE_GITHUB_TOKEN: 'token' };
+const HOME = { ...SECRETS, HOME: '/home/ada' };
 
 function settingsOf(argv: readonly string[], file = {}, environment: Record<string, string> = SECRETS) {
   const command = parseCommand(argv);
@@ -30,10 +30,13 @@ describe('the command line', () => {
     [['--help'], { kind: 'help' }],
     [['help'], { kind: 'help' }],
     [['key'], { kind: 'key' }],
-    [['archive', 'job_1', '--database', 'x'], { kind: 'archive', jobId: 'job_1', flags: { database: 'x' } }],
-    [['show', 'job_1', '--config', 'c.json'], { kind: 'show', jobId: 'job_1', config: 'c.json' }],
+    [['archive', 'job_1', '--database', 'x'], { kind: 'archive', operand: 'job_1', flags: { database: 'x' } }],
+    [['show', 'job_1', '--config', 'c.json'], { kind: 'show', operand: 'job_1', config: 'c.json' }],
     [['archive'], { kind: 'wrong', problem: 'archive needs the id of one job.' }],
     [['show', 'a', 'b'], { kind: 'wrong' }],
+    [['jobs', '--project', 'a', '--data', 'd'], { kind: 'jobs', project: 'a', flags: { data: 'd' } }],
+    [['backup'], { kind: 'wrong', problem: 'backup needs the name of one new file.' }],
+    [['restore', 'b.sqlite'], { kind: 'restore', operand: 'b.sqlite' }],
     [['key', 'x'], { kind: 'wrong' }],
     [['import', 'v.ndjson', '--project', 'a'], { kind: 'import', file: 'v.ndjson', project: 'a', config: null }],
     [['import', '-', '--project', 'a', '--database', 'x'], { kind: 'import', file: '-', flags: { database: 'x' } }],
@@ -41,33 +44,24 @@ describe('the command line', () => {
     [['import', 'v.ndjson'], { kind: 'wrong', problem: expect.stringContaining('import needs --project') }],
     [['import', 'v.ndjson', '--project', 'a b'], { kind: 'wrong' }],
     [['import', 'v', 'w.ndjson', '--project', 'a'], { kind: 'wrong', problem: expect.stringContaining('w.ndjson') }],
-    [
-      ['visits', '--from', '2026-11-02', '--to', '2026-11-09T12:00Z', '--seed', '7', '--pages', '3', '--visits', '9'],
-      { kind: 'visits', plan: { seed: 7, pages: 3, visits: 9, from: NOVEMBER_2, to: NOVEMBER_2 + 7.5 * 86_400_000 } },
-    ],
-    [['visits', '--from', '2026-11-02', '--to', '2026-11-09'], { plan: { seed: 1, pages: 200, visits: 10_000 } }],
-    [['visits', '--from', '2026-11-02'], { kind: 'wrong', problem: '--to: expected a date such as 2026-11-09.' }],
-    [['visits', '--from=2026-11-09', '--to=2026-11-09'], { problem: '--from: expected a date before that of --to.' }],
-    [['visits', '--from', 'monday', '--to', '2026-11-09'], { problem: '--from: expected a date such as 2026-11-09.' }],
-    ...['--seed=-1', '--seed=0.5', '--pages=0', '--pages=', '--visits=many', '--visits=-1'].map(
-      (bad): [string[], object] => [
-        ['visits', '--from=2026-11-02', '--to=2026-11-09', bad],
-        { kind: 'wrong', problem: expect.stringContaining(`${bad.split('=')[0]}: expected a whole number from`) },
-      ],
-    ),
     [['surf'], { kind: 'wrong', problem: 'There is no command surf.' }],
-    [['--colour'], { kind: 'wrong' }],
-    [['--port'], { kind: 'wrong' }],
+    [['job'], { kind: 'wrong', problem: 'There is no command job. Did you mean jobs?' }],
+    [['--colour'], { kind: 'wrong', problem: 'There is no option --colour.' }],
+    [['--gti', 'x'], { kind: 'wrong', problem: 'There is no option --gti. Did you mean --git?' }],
+    ...[['--port'], ['--port', '--project', 'a']].map((argv): [string[], object] => [
+      argv,
+      { kind: 'wrong', problem: '--port needs a value. If it comes from a variable, set that variable.' },
+    ]),
     [[], { kind: 'serve', config: null }],
     [['--', 'agent', '--help'], { kind: 'serve', flags: { agent: { command: ['agent', '--help'] } } }],
   ])('%j is understood', (argv, command) => expect(parseCommand(argv)).toMatchObject(command));
 
   test('and the secrets of the environment make complete settings with the defaults', () => {
-    expect(settingsOf(PROJECT)).toMatchObject({
+    expect(settingsOf(PROJECT, {}, HOME)).toMatchObject({
       host: '127.0.0.1',
       port: 4180,
       prefix: '',
-      database: 'docs-service.sqlite',
+      database: '/home/ada/.local/state/docs-agent/docs-service.sqlite',
       keys: [{ key: 'docs_0123456789abcdef', access: 'write', project: 'handbook' }],
       github: { apiUrl: 'https://api.github.com', token: 'token' },
       projects: [{ id: 'handbook', git: '/srv/handbook.git', repository: 'octo/handbook' }],
@@ -114,6 +108,46 @@ describe('settings', () => {
     expect(named({})).toBe('docs-agent-page-editor');
     expect(named({ command: ['/opt/bin/my-agent', '--edit'] })).toBe('my-agent');
     expect(named({ command: ['sh', '-c', 'true'], name: 'writer-2' })).toBe('writer-2');
+  });
+
+  test.each([
+    ['node --no-warnings /opt/my-agent.mjs --edit', 'my-agent'],
+    ['python3.12 -m writer', 'writer'],
+    ['env MODEL=x timeout 600 writer --fast', 'writer'],
+    ['timeout 10m /opt/codex exec', 'codex'],
+    ['npx -y @acme/writer', 'writer'],
+    ['my-agent --like claude', 'my-agent'],
+  ])('name the agent of %s not after its interpreter', (command, name) => {
+    const agent = { command: command.split(' ') as [string, ...string[]] };
+    expect(readSettings({ ...good, agent }).agent.name).toBe(name);
+  });
+
+  test.each([
+    ['cat >p; claude -p "$(cat p)"', 'claude'],
+    ['cat > said.md', 'script'],
+  ])('name the agent of the code %s', (code, name) =>
+    expect(readSettings({ ...good, agent: { command: ['sh', '-c', code] } }).agent.name).toBe(name),
+  );
+
+  test.each([
+    [{ XDG_STATE_HOME: '/var/state' }, [], '/var/state/docs-agent/docs-service.sqlite'],
+    [{ XDG_STATE_HOME: 'state', HOME: '/home/ada' }, [], '/home/ada/.local/state/docs-agent/docs-service.sqlite'],
+    [{ HOME: '/home/ada' }, ['--data', '/srv/docs'], '/srv/docs/docs-service.sqlite'],
+    [{ HOME: '/home/ada' }, ['--data', '/srv/docs', '--database', '/a.sqlite'], '/a.sqlite'],
+  ])('put the database with %j and %j at %s', (environment: Record<string, string>, options, database) => {
+    expect(settingsOf([...PROJECT, ...options], {}, { ...SECRETS, ...environment }).database).toBe(database);
+  });
+
+  test('take variables that are empty for missing ones, and say that an empty option may come from one', () => {
+    const none = { DOCS_SERVICE_KEYS: '', DOCS_SERVICE_GITHUB_TOKEN: '' };
+    expect(joinSettings({}, {}, none)).not.toHaveProperty('keys');
+    expect(joinSettings({}, {}, none)['github']).toEqual({});
+    const empty = 'is empty. If its value comes from a variable, set that variable';
+    const bad = problemsOf({ ...good, prefix: '/x/v2', projects: [{ id: '', git: '', repository: '' }] });
+    expect(bad).toEqual([
+      'prefix: expected no /v1 or /v2 at its end, because the service adds them',
+      ...['id', 'git', 'repository'].map((name) => `projects.0.${name}: ${empty}`),
+    ]);
   });
 
   test('are refused by name, all at once, and valid ones are not', () => {
@@ -174,9 +208,9 @@ describe('settings', () => {
 
 test('the help names every option, secret and command', () => {
   const help = helpText();
-  const options = ['--config', '--project', '--port', '--agent-variable', '--visits NUMBER'];
+  const options = ['--config', '--project', '--port', '--agent-variable', '--data DIR'];
   const words = ['DOCS_SERVICE_KEYS', 'service -- key', 'archive JOB', 'import FILE --project ID', '"human" or "ai"'];
-  const more = ['/message', '/openapi.json', 'visits --from DATE --to DATE'];
+  const more = ['/message', '/openapi.json', '/health', 'backup FILE', 'restore FILE', 'jobs [--project ID]'];
   for (const name of [...options, ...words, ...more]) expect(help).toContain(name);
   expect(help.split('\n').filter((line) => line.length > 120)).toEqual([]);
 });

@@ -5,89 +5,37 @@ import { expect, test } from 'vitest';
 import { removeFolder } from '../../src/agent/temporary-folders.ts';
 import { inTransaction, openDatabase } from '../../src/service/database.ts';
 import { startService } from '../../src/service/server.ts';
-import { JobStore } from '../../src/service/store.ts';
 import { VisitorCounts } from '../../src/service/visitor-counts.ts';
 import { addVisits } from '../../src/service/visits.ts';
-import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, someSettings, TOKEN } from './world.ts';
+import { aFolder, aGate, aGitHub, agentThat, aRepository, clientOf, someSettings, TOKEN, VERSION_4 } from './world.ts';
 
-/** Exactly what the first version of the service created. */
-const FIRST_LAYOUT = `
-  CREATE TABLE jobs (
-    id TEXT PRIMARY KEY, project TEXT NOT NULL, prompt TEXT NOT NULL, status TEXT NOT NULL DEFAULT 'active',
-    repository TEXT NOT NULL, ref TEXT NOT NULL, model TEXT NOT NULL, prLink TEXT, createdAt INTEGER NOT NULL,
-    archivedAt INTEGER, attempts INTEGER NOT NULL DEFAULT 0, agentPid INTEGER, note TEXT
-  ) STRICT;
-  CREATE INDEX jobsByTime ON jobs (project, createdAt);
-  CREATE TABLE visits (
-    project TEXT NOT NULL, path TEXT NOT NULL, visitor TEXT NOT NULL,
-    kind TEXT NOT NULL CHECK (kind IN ('human', 'ai')), at INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX visitsByTime ON visits (project, at);
-  PRAGMA user_version = 1;`;
-
-/** A database as an earlier or later version could have left it. */
-function aFile({ path }: { readonly path: string }, sql: string): string {
-  const database = new DatabaseSync(join(path, 'old.sqlite'));
+/** A database that a version with the number 4 of its layout has left. */
+async function aFile({ path }: { readonly path: string }, sql: string): Promise<string> {
+  const file = join(path, 'old.sqlite');
+  await writeFile(file, VERSION_4);
+  using database = new DatabaseSync(file);
   database.exec(sql);
-  database.close();
-  return join(path, 'old.sqlite');
+  return file;
 }
 
 const ALL = { reader: 0, from: null, to: null, limit: 250, offset: 0 };
 
-test('a database of the first version keeps its jobs and visits', async () => {
-  await using folder = await aFolder();
-  const file = aFile(
-    folder,
-    `${FIRST_LAYOUT}
-    INSERT INTO jobs (id, project, prompt, repository, ref, model, createdAt, attempts)
-      VALUES ('job_1', 'handbook', 'Do it.', 'octo/handbook', 'main', 'robot', 5, 2);
-    INSERT INTO jobs (id, project, prompt, status, repository, ref, model, createdAt, note)
-      VALUES ('job_2', 'unvisited', 'Do it.', 'failed', 'octo/handbook', 'main', 'robot', 6, 'It failed: no idea');
-    INSERT INTO visits VALUES
-      ('handbook', '/a', 'ann', 'human', 1), ('handbook', '/a', 'ann', 'ai', 1), ('handbook', '/a', 'ann', 'human', 1),
-      ('handbook', '/b', 'bob', 'human', 2), ('other', '/a', 'bob', 'ai', 3)`,
-  );
-  for (const round of ['that is being upgraded', 'that is up to date']) {
-    const database = openDatabase(file);
-    const job = new JobStore(database).find('job_1');
-    const failed = new JobStore(database).find('job_2');
-    const projects = database.prepare('SELECT name FROM projects ORDER BY name').all();
-    const counts = new VisitorCounts(database, () => 0);
-    const [handbook, other] = [counts.answer('handbook', ALL), counts.answer('other', ALL)];
-    const until2 = counts.answer('handbook', { ...ALL, to: 2 });
-    database.close();
-    expect(job, round).toMatchObject({ prompt: 'Do it.', status: 'active', createdAt: 5, attempts: 2 });
-    expect(failed).toMatchObject({ status: 'failed', note: 'no idea', message: null });
-    expect(projects.map(({ name }) => name)).toEqual(['handbook', 'other', 'unvisited']);
-    expect(handbook).toMatchObject({ totals: { human: 2, ai: 1, total: 2 }, hasMore: false });
-    expect(handbook.visitors).toEqual([
-      { path: '/a', human: 1, ai: 1, total: 1 },
-      { path: '/b', human: 1, ai: 0, total: 1 },
-    ]);
-    expect([other.totals, until2.totals]).toEqual([
-      { human: 0, ai: 1, total: 1 },
-      { human: 1, ai: 1, total: 1 },
-    ]);
-  }
-});
-
 test('a database that could not be upgraded is unchanged', async () => {
   await using folder = await aFolder();
-  const visit = "INSERT INTO visits VALUES ('handbook', '/a', 'ann', 'human', 1)";
-  const file = aFile(folder, `${FIRST_LAYOUT} ${visit}; CREATE TABLE pages (id)`);
-  expect(() => openDatabase(file)).toThrow('pages already exists');
-  const again = new DatabaseSync(file);
-  const visits = again.prepare('SELECT path, visitor FROM visits').all();
-  const version = again.prepare('PRAGMA user_version').get();
-  again.close();
-  expect([visits, version]).toEqual([[{ path: '/a', visitor: 'ann' }], { user_version: 1 }]);
+  const file = await aFile(folder, 'ALTER TABLE jobs ADD COLUMN summary TEXT');
+  expect(() => openDatabase(file)).toThrow('duplicate column name: summary');
+  using again = new DatabaseSync(file);
+  expect(again.prepare('SELECT * FROM jobs').all()).toHaveLength(4);
+  expect(again.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 });
 });
 
-test('a database of a later version is not touched', async () => {
+test.each([
+  [9, 'later'],
+  [3, 'unreleased'],
+])('a database with layout %i is not touched', async (layout, words) => {
   await using folder = await aFolder();
-  const file = aFile(folder, 'PRAGMA user_version = 9');
-  expect(() => openDatabase(file)).toThrow('later version');
+  const file = await aFile(folder, `PRAGMA user_version = ${layout}`);
+  expect(() => openDatabase(file)).toThrow(`${file} was written by a${words === 'later' ? '' : 'n'} ${words} version`);
 });
 
 test('a database can be opened and read while another process writes', async () => {

@@ -12,7 +12,9 @@ describe('a job', () => {
     expect(created).toMatchObject(shown);
     expect(new Date(created.createdAt).toISOString()).toBe(created.createdAt);
     const job = await world.finished(created.id);
-    expect(job).toEqual({ ...created, status: 'completed', source: { ...source, ref: 'main' }, prLink: linkTo(1) });
+    const summary = 'Changed docs/retry.md: What `--retry` does, @octo.';
+    const ended = { status: 'completed', source: { ...source, ref: 'main' }, prLink: linkTo(1), summary };
+    expect(job).toEqual({ ...created, ...ended });
     const branch = `docs-agent/${job.id}`;
     expect(git(world.repository, 'rev-list', '--count', `main..${branch}`)).toBe('1');
     expect(git(world.repository, 'diff', '--name-only', 'main', branch)).toBe('docs/retry.md');
@@ -69,6 +71,7 @@ describe('a job', () => {
     const { id } = await world.create('Do it.');
     await world.finished(id);
     expect(world.log.at(-1)).toBe(`${id}: completed, no pull request. No file was changed. one ::add-mask::x red`);
+    expect((await world.read(id)).summary).toBe('one\n::add-mask::x\nred');
   });
 
   test('that is archived while its agent works stays archived and opens no pull request', async () => {
@@ -130,6 +133,23 @@ test('a message makes a job active again, without its error; a failure leaves it
   expect(await world.finished(id)).toEqual(done);
   await world.message(id, 'Please fail.');
   expect(await world.finished(id)).toEqual({ ...done, status: 'failed', error: failed.error });
+});
+
+test('the last words of an agent are bounded, and gone with the next message', async () => {
+  const script = "if (prompt === 'Talk.') console.log('x'.repeat(3_000) + ' end')";
+  await using world = await aService({ agent: { command: agentThat(script) } });
+  const { id } = await world.create('Talk.');
+  expect((await world.finished(id)).summary).toBe(`…${'x'.repeat(1_996)} end`);
+  await world.message(id, 'Be quiet.');
+  expect(await world.finished(id)).not.toHaveProperty('summary');
+});
+
+test('an agent gets the variables of the proxy, whose password is not shown', async () => {
+  const command = agentThat('console.log(process.env.HTTPS_PROXY, process.env.no_proxy)');
+  const environment = { ...process.env, HTTPS_PROXY: 'http://me:canary@127.0.0.1:9', no_proxy: '127.0.0.1' };
+  await using world = await aService({ agent: { command } }, { environment });
+  const { id } = await world.create('First.');
+  expect((await world.finished(id)).summary).toBe('http://127.0.0.1:9 127.0.0.1');
 });
 
 test('the reason of a failure never shows the value of a variable of the agent', async () => {

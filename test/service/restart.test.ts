@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
@@ -112,7 +112,10 @@ test('SIGTERM ends the agent and the service with exit code 0, and the job conti
 test('a second service on the same database is refused while the first one runs', async () => {
   await using stage = await aStage(() => ['true']);
   const first = await startService(stage.settings);
-  await expect(startService(stage.settings)).rejects.toThrow('Another service is using');
+  const link = `${stage.settings.database}-link`;
+  await symlink(stage.settings.database ?? '', link);
+  for (const settings of [stage.settings, { ...stage.settings, database: link }])
+    await expect(startService(settings)).rejects.toThrow(/^A service is using .*\. Stop it first/);
   await first.stop();
   await (await startService(stage.settings)).stop();
 });

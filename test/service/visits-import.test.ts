@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/action/service-client/contract.ts';
 import { openDatabase } from '../../src/service/database.ts';
 import { startService } from '../../src/service/server.ts';
+import { generateVisits } from '../../src/service/visit-generator.ts';
 import { readVisitLine, splitLines, VisitLineError } from '../../src/service/visit-lines.ts';
 import { VisitorCounts } from '../../src/service/visitor-counts.ts';
 import { addProjects } from '../../src/service/visits.ts';
@@ -63,16 +64,16 @@ describe('an import', () => {
     const service = await startService(someSettings(folder.path, {}));
     const read = async () => (await clientOf(service).get(`${paths.visitors('handbook')}?limit=1`)).json();
     const before = await read();
-    const made = await runService(folder.path, ['visits', '--from=2026-11-02', '--to=2026-11-16', '--visits=3000']);
+    const plan = { seed: 1, pages: 200, visits: 3_000, from: Date.UTC(2026, 10, 2), to: Date.UTC(2026, 10, 16) };
+    const visits = [...generateVisits(plan)];
     const command = ['import', '--project=handbook', '--database=service.sqlite'];
-    const added = await runService(folder.path, command, made.stdout);
+    const lines = visits.map(({ at, ...visit }) => JSON.stringify({ ...visit, time: new Date(at).toISOString() }));
+    const added = await runService(folder.path, command, lines.join('\n'));
     const after = await read();
     await service.stop();
     expect(added).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Added (?:3,000|2,9\d\d) visits /) });
     expect(before).toMatchObject({ totals: { total: 0 } });
-    const lines = made.stdout.trimEnd().split('\n');
-    expect(lines).toHaveLength(3_000);
-    const visitors = new Set(lines.map((line) => readVisitLine(line)?.visitor));
+    const visitors = new Set(visits.map(({ visitor }) => visitor));
     expect(after).toMatchObject({ totals: { total: visitors.size }, hasMore: true });
     const stderr = expect.stringMatching(/^No visits were added\. There is no project a /);
     const refused = await runService(folder.path, ['import', '--project=a', command[2] ?? '']);
@@ -92,7 +93,7 @@ describe('an import', () => {
   test.each<readonly [string, Parameters<Awaited<ReturnType<typeof aPlace>>['add']>[1], RegExp]>([
     ['file is missing', { from: 'none' }, /\/none cannot be read: ENOENT/],
     ['file is a folder', { from: '.' }, / cannot be read: EISDIR/],
-    ['database is none', { database: import.meta.filename }, /\.ts: file is not a database\.$/],
+    ['database is none', { database: import.meta.filename }, /\.ts is not a database of this service\.$/],
     ['database is missing', { database: '/nowhere/d.sqlite' }, /^There is no database \/nowhere\/d\.sqlite\./],
     ['project is missing', { project: 'hand' }, /^There is no project hand in .* It has handbook, other\./],
   ])('says so if the %s, and adds nothing', async (_name, options, words) => {

@@ -1,11 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { expect, vi } from 'vitest';
 import { follow, pullsOf } from '../../src/playground/github/branches.ts';
 import type { FaultAction } from '../../src/playground/github/faults.ts';
@@ -17,6 +19,8 @@ import { ask } from './described.ts';
 export const KEY = 'local_0123456789abcdef0123';
 export const TOKEN = 'ghs_canary0123456789';
 export const REPOSITORY = 'octo/handbook';
+/** A database as a service with layout 4 left it: a job in each state, with a message, visits, searches and votes. */
+export const VERSION_4 = gunzipSync(readFileSync(join(import.meta.dirname, '../fixtures/service-4.sqlite.gz')));
 export const PAGES = { 'README.md': '# Handbook\n', 'docs/retry.md': '# Retrying\n\nWhat is tried again.\n' };
 
 /** A new folder that is removed at the end of its scope. */

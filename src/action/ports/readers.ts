@@ -20,7 +20,8 @@ export interface VisitorCounts {
 
 export interface VisitorsPage {
   readonly totals: VisitorCounts;
-  readonly pages: readonly (VisitorCounts & { readonly path: string })[];
+  /** `shown`: the path, if a secret in it must be hidden; two paths may be shown alike. */
+  readonly pages: readonly (VisitorCounts & { readonly path: string; readonly shown?: string })[];
   /** Invalid rows, which were skipped. */
   readonly rejectedRows: number;
   readonly hasMore: boolean;

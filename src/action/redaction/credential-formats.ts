@@ -1,4 +1,4 @@
-import type { Range } from './readings.ts';
+import { matchesIn, type Range } from './readings.ts';
 
 /**
  * The formats of well-known credentials. The group `keep` stays. Each is strict enough that none of our ids, paths or
@@ -30,17 +30,11 @@ const AUTHORITY = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi
 
 /** Finds possible credentials, and user info of addresses, in a text without invisible characters. */
 export function credentialsIn(text: string): readonly Range[] {
-  const credentials = FORMATS.flatMap((format) =>
-    Array.from(text.matchAll(format), ({ 0: found, index, groups }) => ({
-      from: index + (groups?.['keep']?.length ?? 0),
-      to: index + found.length,
-    })),
-  );
   const authorities = Array.from(text.matchAll(AUTHORITY), ({ 1: start = '', 2: authority = '', index }) => {
     const from = index + start.length;
     return { from, to: from + lengthOfUserInfo(authority, start) };
   });
-  return [...credentials, ...authorities.filter(({ from, to }) => to > from)];
+  return [...matchesIn(text, FORMATS), ...authorities.filter(({ from, to }) => to > from)];
 }
 
 /** An ellipsis marks where a text was cut, maybe before the `@`. */

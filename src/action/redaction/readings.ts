@@ -11,6 +11,16 @@ export interface TextView {
   written(part: Range): Range;
 }
 
+/** Finds what matches global patterns; what their group `keep` matches stays. */
+export function matchesIn(text: string, patterns: readonly RegExp[]): readonly Range[] {
+  return patterns.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ 0: found, index, groups }) => ({
+      from: index + (groups?.['keep']?.length ?? 0),
+      to: index + found.length,
+    })),
+  );
+}
+
 /** Replaces parts of a text, in any order; those that touch each other count as one. */
 export function covered(text: string, parts: readonly Range[], coverOf: (part: Range) => string): string {
   const shown: string[] = [];

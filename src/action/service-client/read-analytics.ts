@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EvidenceReader, ReadEvidence, VisitorsReader } from '../ports/readers.ts';
+import type { EvidenceReader, ReadEvidence, VisitorsPage, VisitorsReader } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { ServiceError } from '../words/errors.ts';
 import { counted } from '../words/markdown.ts';
@@ -31,6 +31,10 @@ export function createAnalyticsReaders(service: Service): VisitorsReader & Evide
 
 function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
   const shared = { left: VISITORS_REPETITIONS };
+  const withoutSecrets = (row: VisitorsPage['pages'][number]): typeof row => {
+    const shown = service.redact(row.path);
+    return shown === row.path ? row : { ...row, shown };
+  };
   return async ({ from, to, limit, offset }, { allowance, cancelled }) => {
     if (allowance.left <= 0) throw new ServiceError(NO_REQUEST_LEFT);
     allowance.left -= 1;
@@ -42,7 +46,8 @@ function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
       budgets: [shared, allowance],
       cancelled,
     });
-    if (read.decoded?.kind === 'value') return read.decoded.value;
+    if (read.decoded?.kind === 'value')
+      return { ...read.decoded.value, pages: read.decoded.value.pages.map(withoutSecrets) };
     throw errorOf('read-visitors', read, service.redact);
   };
 }

@@ -5,6 +5,7 @@ import type { ReportWorld } from '../../action/world.ts';
 import { instants, type Period, periodBefore } from '../period.ts';
 import { type Evidence, type Judged, type LeftOut, LISTS, LONGEST_MS } from './evidence.ts';
 import type { EvidenceList } from './evidence-list.ts';
+import { isAttack } from './same-words.ts';
 
 export interface EvidencePlan {
   readonly kinds: readonly EvidenceKind[];
@@ -60,7 +61,7 @@ class EvidenceCollector {
   }
 
   /** Gives a list two requests, but leaves one for each list that follows; and its share of the time. */
-  async read<Row, Figures>(list: EvidenceList<Row, Figures>): Promise<Judged<Figures> | LeftOut> {
+  async read<Row extends object, Figures>(list: EvidenceList<Row, Figures>): Promise<Judged<Figures> | LeftOut> {
     const { clock, runner } = this.tools;
     const { period, allowance: all } = this.plan;
     const late = new AbortController();
@@ -74,21 +75,21 @@ class EvidenceCollector {
     const before = hasSecond ? await this.pages(list, periodBefore(period), limits) : null;
     all.left -= share - allowance.left;
     if ('reason' in now) return now;
-    const { rows, rejected, more } = now;
+    const { rows } = now;
     const rowsBefore = before === null || 'reason' in before || before.more ? null : before.rows;
-    return { kind: 'judged', figures: list.judge(rows, rowsBefore), rejected, rows: rows.length, more };
+    return { kind: 'judged', figures: list.judge(rows, rowsBefore), ...now, rows: rows.length };
   }
 
   /** Reads a list until its end, or as far as `limits` allow. */
-  private async pages<Row>(
+  private async pages<Row extends object>(
     { readerOf, nameOf }: Pick<EvidenceList<Row, unknown>, 'readerOf' | 'nameOf'>,
     period: Period,
     limits: Limits,
   ) {
     const read = readerOf(this.tools.service);
     const rows: Row[] = [];
-    const known = new Set<string>();
-    let rejected = 0;
+    const known = new Set<unknown>();
+    let [rejected, attacks] = [0, 0];
     let next: Pick<EvidencePage<Row>, 'hasMore' | 'cursor'> = { hasMore: true, cursor: null };
     for (let page = 0; next.hasMore && (page === 0 || next.cursor !== null); page += 1) {
       const query = { ...instants(period), cursor: next.cursor };
@@ -98,14 +99,15 @@ class EvidenceCollector {
       if ('reason' in answer) break;
       rejected += answer.rejectedRows;
       for (const row of answer.rows) {
-        const name = nameOf(row);
-        if (name !== null && known.has(name)) continue;
-        if (name !== null) known.add(name);
-        rows.push(row);
+        const name = nameOf(row) ?? row;
+        if (known.has(name)) continue;
+        known.add(name);
+        if (isAttack(row)) attacks += 1;
+        else rows.push(row);
       }
       next = answer;
     }
-    return { rows, rejected, more: next.hasMore };
+    return { rows, rejected, attacks, more: next.hasMore };
   }
 
   private async ask<Row>(read: () => Promise<EvidencePage<Row>>, limits: Limits): Promise<EvidencePage<Row> | LeftOut> {

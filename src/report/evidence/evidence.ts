@@ -21,6 +21,8 @@ export interface Judged<Figures> {
   readonly figures: Figures;
   /** Invalid rows, which were skipped. */
   readonly rejected: number;
+  /** Rows that attack the form, which are left out, too. */
+  readonly attacks: number;
   readonly rows: number;
   /** There are more rows than two requests can read. */
   readonly more: boolean;
@@ -64,11 +66,12 @@ function partOf<Kind extends EvidenceKind>(kind: Kind, reading: Evidence[Kind], 
   const list = LISTS[kind];
   if (reading === null) return '';
   if (reading.kind === 'left-out') return paragraphs([`**${list.title}**`, describeLeftOut(kind, reading)]);
-  const { figures, rows, rejected, more } = reading;
+  const { figures, rows, rejected, attacks, more } = reading;
   const about = sentences([
     list.summary(figures),
     more ? `Only ${counted(rows, list.noun)} could be read, and there are more.` : '',
     rejected === 0 ? '' : `${countedWere(rejected, 'row')} invalid and skipped.`,
+    attacks === 0 ? '' : `Left out: ${counted(attacks, 'attempted attack')} on the form.`,
   ]);
   const lines = list.rows(figures, most, layout).map(
     // A backslash at its end breaks a line in issues and in files.
@@ -105,6 +108,6 @@ export function evidenceFigures(evidence: Evidence | null): object | null {
 function figuresOf<Kind extends EvidenceKind>(kind: Kind, reading: Evidence[Kind]): object | null {
   if (reading === null) return null;
   if (reading.kind === 'left-out') return { leftOut: { reason: reading.reason, status: reading.status } };
-  const { figures, rows, rejected, more } = reading;
-  return { rows, rejected, more, ...LISTS[kind].data(figures) };
+  const { figures, rows, rejected, attacks, more } = reading;
+  return { rows, rejected, attacks, more, ...LISTS[kind].data(figures) };
 }

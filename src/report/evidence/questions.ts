@@ -4,16 +4,14 @@ import { count, counted } from '../number-words.ts';
 import { namePage } from '../page-table.ts';
 import type { EvidenceList } from './evidence-list.ts';
 import { cut, MOST_ROWS, ONLY_WORDS, percentOf, quotedWords, times, words } from './evidence-list.ts';
-import { isTelling, maskedWords, pagePath } from './readers-words.ts';
+import { isTelling, nameOfPage, nameOfWords } from './readers-words.ts';
+import { asOne, type Form, type Named } from './same-words.ts';
 import { rootBetween, type Share, sumOf, Z } from './shares.ts';
 
-/** Where questions were asked, and how many of them were not answered. */
-export interface AskedPage {
-  /** Decoded and masked. Null: the service names no page. */
-  readonly path: string | null;
-  readonly unanswered: Share;
-  /** The unanswered ones, masked, each once: the most frequent first. */
-  readonly questions: readonly { readonly words: string; readonly times: number }[];
+/** An unanswered question in all its forms, and where it was asked. */
+interface OpenQuestion extends Form {
+  /** In the order of `QuestionFigures.pages`. */
+  readonly pages: readonly Form[];
 }
 
 const TRENDS = {
@@ -29,33 +27,38 @@ export interface QuestionFigures {
   readonly now: Share;
   readonly before: Share | null;
   readonly trend: AnswersTrend;
-  /** Most unanswered questions first. */
-  readonly pages: readonly AskedPage[];
+  /** How many of a page's questions were not answered; most of them first. Without a name if the service names no page. */
+  readonly pages: readonly Form[];
+  /** The most frequent first; of equally frequent ones, one of each page, then a second one of each, and so on. */
+  readonly questions: readonly OpenQuestion[];
 }
 
 type Asked = readonly AskedQuestion[];
+const UNNAMED: Named = { name: '', key: '' };
 
 /** Counts unanswered questions by page, and compares their share with the period before. */
 export function judgeQuestions(now: Asked, before: Asked | null): QuestionFigures {
-  const located = now.map((asked) => ({ asked, page: asked.page === null ? null : pagePath(asked.page) }));
-  const pages = [...Map.groupBy(located, ({ page }) => page?.key).values()].map((group) => {
-    const asked = group.map((each) => each.asked);
-    return { path: group[0]?.page?.path ?? null, unanswered: shareOf(asked), questions: frequent(asked) };
+  const asked = now.map((each) => ({ ...each, page: nameOfPage(each.page ?? '') ?? UNNAMED, share: shareOf(each) }));
+  const located = asOne(asked.map((each) => ({ ...each, ...each.page })));
+  const pages = located.toSorted((one, other) => other.share.part - one.share.part);
+  const open = pages.flatMap(({ rows }) =>
+    rows.filter(({ answered }) => !answered).map((row, rank) => ({ row, rank })),
+  );
+  const inTurn = open.toSorted((one, other) => one.rank - other.rank);
+  const named = inTurn.map(({ row }) => ({ ...row, ...nameOfWords(row.question) }));
+  const questions = asOne(named.filter(({ name }) => isTelling(name))).map(({ rows, ...form }) => {
+    const keys = new Set(rows.map(({ page }) => page.key));
+    return { ...form, pages: pages.filter(({ key }) => keys.has(key)) };
   });
-  const all = sumOf(pages.map(({ unanswered }) => unanswered));
-  const then = before === null ? null : shareOf(before);
-  const sorted = pages.toSorted((one, other) => other.unanswered.part - one.unanswered.part);
-  return { now: all, before: then, trend: trendOf(all, then), pages: sorted };
+  const [all, then] = [sumOf(asked), before && sumOf(before.map((each) => ({ share: shareOf(each) })))];
+  return {
+    ...{ now: all, before: then, trend: trendOf(all, then), pages },
+    questions: questions.toSorted((one, other) => other.share.whole - one.share.whole),
+  };
 }
 
-/** Picks one question of each page, pages with the most unanswered ones first, then a second one of each, and so on. */
-export function pickQuestions({ pages }: QuestionFigures, most: number) {
-  const ranked = pages.flatMap((page) => page.questions.map((question, rank) => ({ ...question, page, rank })));
-  return ranked.toSorted((one, other) => one.rank - other.rank).slice(0, most);
-}
-
-function shareOf(asked: Asked): Share {
-  return { part: asked.filter(({ answered }) => !answered).length, whole: asked.length };
+function shareOf({ answered }: AskedQuestion): Share {
+  return { part: answered ? 0 : 1, whole: 1 };
 }
 
 function trendOf(now: Share, before: Share | null): AnswersTrend {
@@ -63,17 +66,6 @@ function trendOf(now: Share, before: Share | null): AnswersTrend {
   const root = rootBetween(now, before);
   if (Math.abs(root) < Z) return 'no-clear-change';
   return root > 0 ? 'more' : 'fewer';
-}
-
-/** Blanks and marks at the end of a question, from their first on: tried from each, many would take quadratic time. */
-const LAST_MARKS = /(?<![ ?.!])[ ?.!]+$/;
-
-function frequent(asked: Asked): AskedPage['questions'] {
-  const words = asked.filter(({ answered }) => !answered).map(({ question }) => maskedWords(question));
-  const alike = Map.groupBy(words.filter(isTelling), (each) => each.toLowerCase().replace(LAST_MARKS, ''));
-  return [...alike.values()]
-    .map((each) => ({ words: each[0] ?? '', times: each.length }))
-    .toSorted((one, other) => other.times - one.times);
 }
 
 export const QUESTIONS: EvidenceList<AskedQuestion, QuestionFigures> = {
@@ -90,27 +82,27 @@ export const QUESTIONS: EvidenceList<AskedQuestion, QuestionFigures> = {
     return `${count(now.part)} of ${counted(now.whole, 'question')} to the assistant ${now.part === 1 ? 'was' : 'were'} not answered (${percentOf(now)})${compared(figures)}.`;
   },
   rows: (figures, most, layout) =>
-    pickQuestions(figures, most).map(({ words: asked, times: often, page: { path, unanswered } }) => {
+    figures.questions.slice(0, most).map(({ name, share: { whole: often }, pages }) => {
+      const path = pages[0]?.name ?? '';
+      const there = sumOf(pages);
       const repeated = often === 1 ? '' : ` (${times(often)})`;
-      const on = path === null ? 'an unknown page' : namePage(path, layout);
-      const where = path === null ? 'in the documentation' : `where readers of ${codePath(path)} find it`;
+      const others = pages.length === 1 ? '' : ` and ${counted(pages.length - 1, 'other page')}`;
+      const on = path === '' ? 'an unknown page' : namePage(path, layout);
+      const where = path === '' ? 'in the documentation' : `where readers of ${codePath(path)} find it`;
       return {
-        line: `${words(asked)}${repeated}, on ${on}: ${count(unanswered.part)} of ${counted(unanswered.whole, 'question')} there not answered`,
-        instruction: `Answer this question of a reader ${where}: ${quotedWords(asked)}. ${ONLY_WORDS}`,
+        line: `${words(name)}${repeated}, on ${on}${others}: ${count(there.part)} of ${counted(there.whole, 'question')} there not answered`,
+        instruction: `Answer this question of a reader ${where}: ${quotedWords(name)}. ${ONLY_WORDS}`,
       };
     }),
-  data: (figures) => {
-    const { now, before, trend, pages } = figures;
-    return {
-      ...named(now),
-      before: before === null ? null : named(before),
-      change: trend,
-      pages: pages.map(({ path, unanswered }) => ({ path, ...named(unanswered) })),
-      questions: pickQuestions(figures, MOST_ROWS).map(({ words: asked, times: often, page: { path } }) => {
-        return { question: cut(asked), times: often, path };
-      }),
-    };
-  },
+  data: ({ now, before, trend, pages, questions }) => ({
+    ...named(now),
+    before: before === null ? null : named(before),
+    change: trend,
+    pages: pages.map(({ name, share }) => ({ path: name || null, ...named(share) })),
+    questions: questions.slice(0, MOST_ROWS).map(({ name, share: { whole: often }, pages: on }) => {
+      return { question: cut(name), times: often, path: on[0]?.name || null, pages: on.length };
+    }),
+  }),
 };
 
 function named({ part, whole }: Share): object {

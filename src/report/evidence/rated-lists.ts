@@ -5,14 +5,12 @@ import { count, counted } from '../number-words.ts';
 import { namePage } from '../page-table.ts';
 import type { EvidenceList } from './evidence-list.ts';
 import { cut, MOST_ROWS, ONLY_WORDS, percentOf, quotedWords, times, words } from './evidence-list.ts';
-import { isTelling, maskedPath, maskedWords, pagePath } from './readers-words.ts';
+import { isTelling, nameOfPage, nameOfWords } from './readers-words.ts';
+import { asOne, type Form } from './same-words.ts';
 import { fractionOf, rootAgainst, rounded, type Share, sumOf, wilsonInterval } from './shares.ts';
 
 /** A term or page, and how many of its searches or votes had a property. */
-export interface Rated {
-  /** Masked; empty or only a mask if it says nothing. */
-  readonly name: string;
-  readonly share: Share;
+export interface Rated extends Form {
   /** The end of the share's 95 % interval that is nearer to the share of all rows. */
   readonly bound: number;
   readonly isNews: boolean;
@@ -23,6 +21,8 @@ export interface RatedFigures {
   readonly all: Share;
   /** What may need most work first. */
   readonly rows: readonly Rated[];
+  /** Searches for what was only typed on the way to a longer term. They are in no other number. */
+  readonly unfinished: number;
 }
 
 /** Returns the rows that a report shows. */
@@ -33,18 +33,30 @@ export function standingOut({ rows }: RatedFigures, most: number): readonly Rate
 const LEAST_SEARCHES = 20;
 /** A term is news if its click-through rate is certainly below this fraction of all terms' rate. */
 const BELOW = 0.5;
+/** Two terms are of the same size if the smaller one has at least this fraction of the other's searches. */
+const SAME_SIZE = 0.8;
 
 /** Finds the terms whose click-through rate is less than half of all terms', by more than chance explains. */
 export function judgeSearches(rows: readonly SearchedTerm[]): RatedFigures {
   const unit = isPercent(rows) ? 100 : 1;
-  const terms = rows.map((row) => ({ name: maskedWords(row.term), share: clicksOf(row, unit) }));
-  const all = sumOf(terms.map(({ share }) => share));
+  const forms = asOne(rows.map((row) => ({ ...nameOfWords(row.term), share: clicksOf(row, unit) })));
+  const beginnings = new Set(forms.filter((form) => forms.some((longer) => isBeginning(form, longer))));
+  const terms = forms.filter((form) => !beginnings.has(form));
+  const all = sumOf(terms);
   const most = BELOW * (fractionOf(all) ?? 0);
-  const rated = terms.map(({ name, share }) => {
-    const { upper: bound } = wilsonInterval(share);
-    return { name, share, bound, isNews: share.whole >= LEAST_SEARCHES && bound < most && isTelling(name) };
+  const rated = terms.map((term) => {
+    const { upper: bound } = wilsonInterval(term.share);
+    return { ...term, bound, isNews: term.share.whole >= LEAST_SEARCHES && bound < most && isTelling(term.name) };
   });
-  return { all, rows: rated.toSorted((one, other) => unclicked(other) - unclicked(one)) };
+  const sorted = rated.toSorted((one, other) => unclicked(other) - unclicked(one));
+  return { all, rows: sorted, unfinished: sumOf([...beginnings]).whole };
+}
+
+/** Checks whether a term was typed on the way to a longer one. One with more clicks was searched for itself. */
+function isBeginning({ key, share }: Form, longer: Form): boolean {
+  if (share.whole < LEAST_SEARCHES || key === longer.key || !longer.key.startsWith(key)) return false;
+  const [smaller, larger] = [Math.min(share.whole, longer.share.whole), Math.max(share.whole, longer.share.whole)];
+  return smaller >= SAME_SIZE * larger && longer.share.part >= share.part;
 }
 
 /** A rate of 1 may be a little more after a division. */
@@ -78,12 +90,14 @@ export const SEARCHES: EvidenceList<SearchedTerm, RatedFigures> = {
   nameOf: ({ term }) => term,
   judge: judgeSearches,
   summary: (figures) => {
-    const { all } = figures;
+    const { all, unfinished } = figures;
     const rate = `${percentOf(all)} of ${counted(all.whole, 'search', 'searches')}`;
     if (all.whole === 0) return 'There were no searches.';
+    const without =
+      unfinished === 0 ? '' : ` Left out: ${counted(unfinished, 'unfinished search', 'unfinished searches')}.`;
     return standingOut(figures, 1).length === 0
-      ? `No term stands out. ${rate} led to a click.`
-      : `Clicked less than half as often as all terms together (${rate}), by more than chance explains.`;
+      ? `No term stands out. ${rate} led to a click.${without}`
+      : `Clicked less than half as often as all terms together (${rate}), by more than chance explains.${without}`;
   },
   rows: (figures, most) =>
     standingOut(figures, most).map(({ name, share: clicks }) => ({
@@ -95,6 +109,7 @@ export const SEARCHES: EvidenceList<SearchedTerm, RatedFigures> = {
     return {
       ...searched(figures.all),
       clickRate: rounded(fractionOf(figures.all)),
+      unfinished: figures.unfinished,
       terms: figures.rows.map((each) => ({
         term: shown.has(each) ? cut(each.name) : null,
         ...searched(each.share),
@@ -119,11 +134,11 @@ const FALSE_RATE = 0.05;
  * to stand out among all pages that were judged.
  */
 export function judgeFeedback(rows: readonly PageVotes[]): RatedFigures {
-  const pages = rows.map(({ path, up, down }) => ({
-    name: pagePath(path)?.path ?? maskedPath(path),
-    share: { part: down, whole: up + down },
-  }));
-  const all = sumOf(pages.map(({ share }) => share));
+  const votes = rows.map(({ path, up, down }) => {
+    return { ...(nameOfPage(path) ?? nameOfWords(path)), share: { part: down, whole: up + down } };
+  });
+  const pages = asOne(votes);
+  const all = sumOf(pages);
   const expected = fractionOf(all) ?? 0;
   const judged = pages.filter(({ share }) => share.whole >= LEAST_VOTES);
   const roots = judged.map(({ share }) => rootAgainst(share, expected));
@@ -133,7 +148,7 @@ export function judgeFeedback(rows: readonly PageVotes[]): RatedFigures {
     const { lower: bound } = wilsonInterval(page.share);
     return { ...page, bound, isNews: found.has(page) && bound > expected };
   });
-  return { all, rows: rated.toSorted((one, other) => other.share.part - one.share.part) };
+  return { all, rows: rated.toSorted((one, other) => other.share.part - one.share.part), unfinished: 0 };
 }
 
 export const FEEDBACK: EvidenceList<PageVotes, RatedFigures> = {

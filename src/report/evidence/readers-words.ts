@@ -1,9 +1,17 @@
 /** What readers wrote, without what could name them. */
 
 import type { Range, TextView } from '../../action/redaction/readings.ts';
-import { asWritten, covered, decodedCharacters, rewritten, visible } from '../../action/redaction/readings.ts';
+import {
+  asWritten,
+  covered,
+  decodedCharacters,
+  matchesIn,
+  rewritten,
+  visible,
+} from '../../action/redaction/readings.ts';
 import { withoutUnseen } from '../../action/words/hidden.ts';
 import { comparablePath, readablePath } from '../site-paths.ts';
+import { keyOf, type Named } from './same-words.ts';
 
 /** The longest words that a report shows, in UTF-16 units. */
 export const LONGEST_WORDS = 120;
@@ -12,24 +20,37 @@ const BLANKS = /[\s\p{Cc}\p{Z}\u2800]+/gu;
 /** A character by its name in HTML. Nearly all are punctuation. */
 const REFERENCE = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi;
 
-/** Nine or more digits without a letter between them. The letters that only modify others are used as hyphens. */
-const LONG_NUMBER = /\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){8,}/gv;
+/** Letters and digits that no one types, or eight digits without a letter between them; some letters are used as hyphens. */
+const LONG_NUMBER =
+  /(?<![a-z\d])(?=(?:[a-z]{0,40}\d){4})[a-z\d]{32,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){7,}/giv;
+const CREDENTIAL = /(?<keep>(?:token|secret|pwd|session[-_]?id|(?:api|access|auth)[-_ ]?key)["']? ?= ?["']?)[^ &;]+/gi;
+/** In words, what follows "password" is shown only if it is how documentation goes on. */
+const PASSWORD_IN_WORDS = passwordBefore('.+', [
+  '(?:an?|and|are|as|at|be|by|can|does|for|from|has|how|if|in|is|it|not|of|on|or|the|to|via|was|when|with(?:out)?|after|before|less)(?![\\p{L}\\p{N}])',
+  '(?:reset|chang|polic|manag|protect|auth|hash|encrypt|strength|expir|rotat|recover|grant|login|field|form|prompt|generat|requir|rule|setting|secur|stor|valid|length|page|incorrect|invalid|wrong|forgot|lost|miss)',
+]);
+/** In paths, plain words and short segments are shown, too. */
+const PASSWORD_IN_PATH = passwordBefore('[^ ]+', ['\\p{L}+(?![\\p{L}\\p{N}])', '[^ ]{1,5}(?: |$)']);
+/** In paths, dates (also in `/tool-2.20241124.html`) and years are no long numbers, and "at" between hyphens is a word. */
+const APART_IN_PATH =
+  /(?<!\d)(?:19|20)\d\d(?:([-._ /]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])|[-_](?:19|20)\d\d)(?!\d)|-at-|\//gi;
 const MASK = '…';
 /** How often escapes are decoded: nothing that a reader could read is escaped more often. */
 const ROUNDS = 6;
 
 /**
- * Makes one line without invisible characters, e-mail addresses and long numbers, which become `…`, also where they are
- * escaped or written with characters that only look alike. In doubt it masks. Its time is linear in the length of the text.
+ * Makes one line without invisible characters, e-mail addresses, long numbers, tokens and passwords, which become `…`, also
+ * where they are escaped or written with characters that only look alike. In doubt it masks. It takes linear time.
  */
 export function maskedWords(text: string): string {
   const line = withoutUnseen(text.toWellFormed()).replace(BLANKS, ' ').trim();
-  return masked(line, (view) => view);
+  return masked(line, PASSWORD_IN_WORDS, (view) => view);
 }
 
-/** Masks a page's path as words are masked; an address takes only its own segments with it. */
+/** Masks a page's path as words are masked, but fewer of its own words; what is masked takes only its own segments with it. */
 export function maskedPath(path: string): string {
-  return masked(path.toWellFormed(), (view) => rewritten(view, /\//g, () => ' '));
+  const words = (view: TextView): TextView => rewritten(view, APART_IN_PATH, (sign) => (sign === '/' ? ' ' : '-'));
+  return masked(path.toWellFormed(), PASSWORD_IN_PATH, words);
 }
 
 export function isTelling(words: string): boolean {
@@ -37,20 +58,26 @@ export function isTelling(words: string): boolean {
 }
 
 /** Masks what is found in the text itself, and in what it becomes if its escapes are decoded, once and again. */
-function masked(text: string, inWords: (view: TextView) => TextView): string {
+function masked(text: string, password: RegExp, inWords: (view: TextView) => TextView): string {
   const found: Range[] = [];
   let view = asWritten(text);
   for (let round = 0; round < ROUNDS; round += 1) {
     const seen = plain(view);
     const words = rewritten(inWords(rewritten(seen, REFERENCE, () => ' ')), BLANKS, () => ' ');
-    for (const { 0: number, index: from } of words.text.matchAll(LONG_NUMBER))
-      found.push(words.written({ from, to: from + number.length }));
+    for (const place of matchesIn(words.text, [LONG_NUMBER, CREDENTIAL, password])) found.push(words.written(place));
     for (const place of addressesIn(words)) found.push(place);
     const next = decodedCharacters(seen);
     if (next === seen) return covered(text, found, () => MASK);
     view = next;
   }
   return MASK;
+}
+
+/** Finds a value after "password", unless it is `harmless`; after a colon or an equals sign nothing is. */
+function passwordBefore(value: string, harmless: readonly string[]): RegExp {
+  const name = 'pass(?:word|wd|phrase|code)(?: (?:is|was)(?= ))?';
+  const apart = `[^\\p{L}\\p{N}:=?!]{1,4}(?=[\\p{L}\\p{N}])(?!${harmless.join('|')})`;
+  return new RegExp(`(?<keep>${name}(?:[^\\p{L}\\p{N}?!]{0,3}[:=][^\\p{L}\\p{N}]{0,3}|${apart}))${value}`, 'giu');
 }
 
 /** Replaces characters by those that they look like (NFKC), and drops invisible ones. */
@@ -73,7 +100,6 @@ const NO_ADDRESS =
   /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u;
 /** Longer words have no chance to be harmless: npm's names have at most 214 characters. */
 const LONGEST_HARMLESS = 250;
-const TELLING = /[\p{L}\p{N}]/u;
 
 /** Finds e-mail addresses in a text with single blanks: the nearest words on both sides of an at sign belong to one. */
 function addressesIn(view: TextView): readonly Range[] {
@@ -81,40 +107,39 @@ function addressesIn(view: TextView): readonly Range[] {
   const dotted = rewritten(bracketed, DOT, () => '.');
   const glued = rewritten(dotted, AT_ALONE, () => '@');
   if (!glued.text.includes('@')) return [];
-  const words = [...glued.text.matchAll(/[^ ]+/g)].map(({ 0: text, index: from }) => ({ text, from }));
   const found: Range[] = [];
   // The beginning of the last word that says something, and of the address that still needs one after it.
   let last: number | null = null;
   let open: number | null = null;
-  for (const { text, from } of words) {
+  for (const { 0: text, index: from } of glued.text.matchAll(/[^ ]+/g)) {
     const to = from + text.length;
-    const [isTelling, isAt] = [TELLING.test(text), text.includes('@') && !isHarmless(text)];
-    if (open !== null && isTelling) {
+    const isHarmless = text.length <= LONGEST_HARMLESS && NO_ADDRESS.test(text);
+    const [says, isAt] = [isTelling(text), text.includes('@') && !isHarmless];
+    if (open !== null && says) {
       found.push(glued.written({ from: open, to }));
       open = null;
     }
     if (isAt) {
-      const begins = TELLING.test(text.slice(0, text.indexOf('@'))) ? from : (last ?? from);
-      if (isTelling) found.push(glued.written({ from: begins, to }));
-      if (!TELLING.test(text.slice(text.lastIndexOf('@')))) open = begins;
+      const begins = isTelling(text.slice(0, text.indexOf('@'))) ? from : (last ?? from);
+      if (says) found.push(glued.written({ from: begins, to }));
+      if (!isTelling(text.slice(text.lastIndexOf('@')))) open = begins;
     }
-    if (isTelling) last = from;
+    if (says) last = from;
   }
   return found;
 }
 
-function isHarmless(word: string): boolean {
-  return word.length <= LONGEST_HARMLESS && NO_ADDRESS.test(word);
+/** Names what a reader wrote. */
+export function nameOfWords(text: string): Named {
+  const name = maskedWords(text);
+  return { name, key: keyOf(name) };
 }
 
-/**
- * Returns a page's path without query and fragment, which may say something about the reader; null if it has none. `key` is
- * the same for each way to write it, as for the paths of visitors. Both are masked.
- */
-export function pagePath(page: string): { readonly path: string; readonly key: string } | null {
+/** Names a page by its decoded path, without query and fragment, as the paths of visitors are; null if it has none. */
+export function nameOfPage(page: string): Named | null {
   const [beginning = ''] = page.trim().split(/[?#]/);
   const path = /^\/(?!\/)/.test(beginning) ? beginning : pathOf(beginning);
-  return path === null ? null : { path: maskedPath(readablePath(path)), key: maskedPath(comparablePath(path)) };
+  return path === null ? null : { name: maskedPath(readablePath(path)), key: maskedPath(comparablePath(path)) };
 }
 
 /** As it is written: `URL` would encode it. */

@@ -40,8 +40,8 @@ export function rootBetween(now: Share, before: Share): number {
   return Math.sign(one) * Math.hypot(one, other);
 }
 
-export function sumOf(shares: readonly Share[]): Share {
-  const sum = (of: keyof Share): number => shares.reduce((total, each) => total + each[of], 0);
+export function sumOf(rows: readonly { readonly share: Share }[]): Share {
+  const sum = (of: keyof Share): number => rows.reduce((total, { share }) => total + share[of], 0);
   return { part: sum('part'), whole: sum('whole') };
 }
 

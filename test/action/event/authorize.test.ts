@@ -128,29 +128,12 @@ test('an account does not get the permission of another account that now has its
   }
 });
 
-describe('someone who writes through an app', () => {
-  const VIA = { ...MONA, viaApp: 'Helper' };
-
-  test.each([
-    ['neither the app nor the person', [], 'read', 'bot'],
-    ['only the person', [], 'admin', 'bot'],
-    ['only the app', ['helper[bot]'], 'read', 'not-permitted'],
-  ] as const)('is not permitted if %s is', async (_who, allowedBots, permission, reason) => {
-    const answer = await authorize(VIA, { ...RULES, allowedBots }, answering(permission));
-    expect(answer).toMatchObject({ permitted: false, reason });
-  });
-
-  test('is permitted if both are', async () => {
-    const rules = { ...RULES, allowedBots: ['helper[bot]'] };
-    expect(await authorize(VIA, rules, aRepository())).toMatchObject({ permitted: true });
-  });
-
-  test('is not permitted through an app without a name, even if anyone may', async () => {
-    const rules = { ...RULES, permission: 'none', allowedUsers: ['mona'] } as const;
-    expect(await authorize({ ...MONA, viaApp: '' }, rules, aRepository())).toEqual({
-      permitted: false,
-      reason: 'bot',
-      sentence: "mona wrote through an app that GitHub doesn't name, so `allowed-bots` can't list it.",
-    });
+// What else counts for people who write through an app is in `stories/event-gate.test.ts`.
+test('nobody is permitted through an app without a name, even if anyone may', async () => {
+  const rules = { ...RULES, permission: 'none', allowedUsers: ['mona'] } as const;
+  expect(await authorize({ ...MONA, viaApp: '' }, rules, aRepository())).toEqual({
+    permitted: false,
+    reason: 'bot',
+    sentence: "mona wrote through an app that GitHub doesn't name, so `allowed-bots` can't list it.",
   });
 });

@@ -50,9 +50,8 @@ describe('an event is reduced to the parts that we read', () => {
   ])('%s', (name, read) => expect(anEvent(name)).toEqual({ name, ...NOTHING, ...read }));
 
   test('a comment on a pull request belongs to a pull request whose branches the event does not name', () => {
-    const { thread } = anEvent('issue_comment', {
-      'issue.pull_request': { url: 'https://api.github.com/repos/acme/app/pulls/7' },
-    });
+    const pull = { url: 'https://api.github.com/repos/acme/app/pulls/7' };
+    const { thread } = anEvent('issue_comment', { 'issue.pull_request': pull });
     expect(thread).toEqual({ ...ISSUE, kind: 'pull-request' });
   });
 

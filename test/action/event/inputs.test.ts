@@ -116,17 +116,8 @@ const REFUSED: readonly (readonly [input: InputName, expected: string, ...values
   [
     ...(['agent-hosts', 'addresses, and names of this machine or a private network, are not allowed'] as const),
     ...['127.0.0.1', '10.1.2.3', '8.8.8.8', '[::1]', '2130706433', '0x7f.1', 'localhost', 'a.localhost', '*.local'],
-    ...[
-      'metadata.google.internal',
-      'intranet',
-      '*',
-      '*.com',
-      'a.*.com',
-      'a.com:443',
-      'https://a.com',
-      'a.com.',
-      'ü.com',
-    ],
+    ...['metadata.google.internal', 'intranet', '*', '*.com', 'a.*.com', 'a.com:443', 'https://a.com', 'a.com.'],
+    'ü.com',
   ],
   [
     'agent-paths',
@@ -303,16 +294,15 @@ describe('an invalid value is reported with its name, the value and what was exp
   });
 });
 
+const UNSEPARATED =
+  'Input "agent-env" is not shown (its length is 9); expected a list of names of environment variables with commas';
+
 test.each<[InputName, string, string]>([
   ['allowed-users', 'ada, @grace', 'Input "allowed-users", entry 2, is "@grace"; expected a list of logins'],
   ['agent-paths', `${'docs,'.repeat(99)}\n../src`, 'Input "agent-paths", entry 100, is "../src"; expected a list of'],
   ['labels', `docs, ${'x'.repeat(200)}`, `Input "labels", entry 2, is "${'x'.repeat(99)}…"; expected one line`],
   ['agent-env', 'STYLE, A-B', 'Input "agent-env", entry 2, is not shown (its length is 3); expected a list of names'],
-  [
-    'agent-env',
-    'STYLE A_B',
-    'Input "agent-env" is not shown (its length is 9); expected a list of names of environment variables with commas',
-  ],
+  ['agent-env', 'STYLE A_B', UNSEPARATED],
 ])('a list names the entry that is wrong: %s: %j', (input, value, message) => {
   const { problems } = readInputs(inputs({ [input]: value }));
   expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
@@ -385,10 +375,7 @@ describe('an address that is refused because of its user info, or along with it,
       `${start}ada:hunter2@docs.example.com/v1`,
       `${start}***@docs.example.com/v1`,
     ]),
-    ...['//ada:hunter2', 'ftp://ada:hunter2', 'ada:hunter2', 'hunter2'].map((start) => [
-      `${start}@docs.example.com`,
-      '***@docs.example.com',
-    ]),
+    ...['//ada:', 'ftp://ada:', 'ada:', ''].map((user) => [`${user}hunter2@docs.example.com`, '***@docs.example.com']),
     ...['x@hunter2', 'x/hunter2', 'x#hunter2', 'hun\nter2\nhunter2', `hunter2${'x'.repeat(200)}`].map((password) => [
       `https://ada:${password}@docs.example.com/v2`,
       'https://***@docs.example.com/v2',
@@ -417,13 +404,10 @@ describe('an address that is refused because of its user info, or along with it,
   test('is shown without it in any input', () => {
     const addresses = ['https://ada:hunter2@a.example', 'ada:hunter2@a.example', '\\\\ada\\hunter2@a.example'];
     const restricted = new Set(BAD.map(([input]) => input));
-    const takesAddresses = new Set<InputName>([
-      ...(['project-id', 'job-id', 'agent', 'labels'] as const),
-      ...(['report-issue-title', 'report-label'] as const),
-    ]);
+    const takesAddresses = ['project-id', 'job-id', 'agent', 'labels', 'report-issue-title', 'report-label'];
     for (const input of restricted) {
       const inputProblems = addresses.flatMap((address) => readInputs(inputs({ [input]: address })).problems);
-      expect(inputProblems, input).toHaveLength(takesAddresses.has(input) ? 0 : addresses.length);
+      expect(inputProblems, input).toHaveLength(takesAddresses.includes(input) ? 0 : addresses.length);
       expect(JSON.stringify(inputProblems)).not.toContain('hunter2');
     }
   });

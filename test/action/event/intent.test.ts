@@ -351,14 +351,13 @@ test('the log says what was understood for a dry run after a push', () => {
   `);
 });
 
+const IN_THE_MERGED =
+  "Status comment: the job's in the merged pull request that brought the last commit gets the end, if there is one";
+
 test.each<[RecordedEvent, Given, readonly string[]]>([
   ['schedule', {}, []],
   ['issues', {}, ["Status comment: the job's in thread 7 gets the end, if there is one"]],
-  [
-    'push',
-    { thread: 'merged' },
-    ["Status comment: the job's in the merged pull request that brought the last commit gets the end, if there is one"],
-  ],
+  ['push', { thread: 'merged' }, [IN_THE_MERGED]],
 ])('the log of a step that follows a job on %s names only what it uses', (event, inputs, thread) => {
   const lines = logOf({ 'job-id': 'j_1', ...inputs }, event).slice(2);
   expect(lines.filter((line) => !/^(Permission|Waiting): /.test(line))).toEqual([

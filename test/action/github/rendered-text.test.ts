@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contextOfThread } from '../../../src/action/prompt/context.ts';
 import { bodyPart } from '../../../src/action/prompt/prompt.ts';
 import type { FaultAction } from '../../../src/playground/github/faults.ts';
-import { ISSUE } from '../../build/a-command.ts';
+import { ISSUE } from '../../build/threads.ts';
 import { repository, startForEach, strike } from './a-github.ts';
 
 startForEach({ contents: 'read' });

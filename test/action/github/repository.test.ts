@@ -3,7 +3,7 @@ import type { ThreadComment } from '../../../src/action/ports/conversations.ts';
 import type { Repository } from '../../../src/action/ports.ts';
 import type { FaultAction } from '../../../src/playground/github/faults.ts';
 import { startGitHub } from '../../../src/playground/github/server.ts';
-import { aComment, inThread } from '../../build/a-command.ts';
+import { aComment, inThread } from '../../build/said.ts';
 import { startProxy } from '../../servers/proxy-server.ts';
 import { makeCertificate, startSecureServer } from '../../servers/secure-server.ts';
 import {
@@ -32,9 +32,7 @@ const create = (options?: Parameters<Repository['createComment']>[2]) =>
   repository.createComment(inThread(1), MARKED, options);
 
 const USER = {
-  user: { login: 'mara' },
-  body: 'x',
-  html_url: 'https://github.com/x',
+  ...{ user: { login: 'mara' }, body: 'x', html_url: 'https://github.com/x' },
   created_at: '2026-11-20T09:00:00Z',
 };
 
@@ -544,10 +542,8 @@ describe('the requests for a list', () => {
     expect(asked('GET')).toBe(6);
   });
 
-  test.each([
-    [false, 2],
-    [true, 4],
-  ])('of all threads without gaps: %s are %i', async (withoutGaps, requests) => {
+  test.each([false, true])('of all threads, without gaps: %s', async (withoutGaps) => {
+    const requests = withoutGaps ? 4 : 2;
     talk(PAGE + 1);
     await repository.recentComments('issue-comment', { since: SINCE, mostPages: 10, withoutGaps });
     expect(asked('GET')).toBe(requests);

@@ -6,7 +6,7 @@ import {
   contextOfThread,
   readOutline,
 } from '../../../src/action/prompt/context.ts';
-import { aShownPull } from '../../build/a-command.ts';
+import { aShownPull } from '../../build/threads.ts';
 import { aParagraph, aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 
 const PULL_REQUEST = aShownPull(7, { title: 'Add a flag', body: 'It is called --fast.', author: 'mona', head: 'fast' });

@@ -4,11 +4,12 @@ import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
 import { InputError, RepositoryError } from '../../../src/action/words/errors.ts';
-import { aCommentMarker, aShownPull, leave, saidBy } from '../../build/a-command.ts';
 import { aRunHandover } from '../../build/a-handover.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../../build/a-world.ts';
-import { created, failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { created, failedLook, missing, refused, shown, WELL, withPullRequest } from '../../build/answers.ts';
+import { aCommentMarker, leave, saidBy } from '../../build/said.ts';
+import { aShownPull } from '../../build/threads.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 
 const SHA = 'c0ffee'.padEnd(40, '0');
@@ -21,8 +22,7 @@ const STRANGE = aShownPull(66, { title: 'A trap', base: 'docs', head: 'main', he
 
 function pushed(broughtBy: readonly PullRequest[], given: Parameters<typeof aWorld>[0] = {}): TestWorld {
   const inputs = { thread: 'merged', ...given.inputs };
-  const service = { creation: created(), readings: [withPullRequest] };
-  const world = aWorld({ service, ...given, inputs });
+  const world = aWorld({ service: WELL, ...given, inputs });
   world.github.broughtBy = broughtBy;
   return world;
 }
@@ -152,10 +152,7 @@ describe("a push of the agent's own work starts nothing, whatever `thread` says"
     const BY_HAND = { ...PULL, head: 'docs-agent/h2k9d0s8f7a1', author: 'mara' };
     const MADE = shown({ id: 'h2k9d0s8f7a1', status: 'completed', prLink: PULL.url });
     const branched = (reading: JobReading, pull: Partial<PullRequest> = {}, inputs = {}): TestWorld =>
-      pushed([{ ...BY_HAND, ...pull }], {
-        inputs,
-        service: { creation: created(), readings: [reading, withPullRequest] },
-      });
+      pushed([{ ...BY_HAND, ...pull }], { inputs, service: { ...WELL, readings: [reading, withPullRequest] } });
 
     test.each(THREADS)('so one read of that is enough (%s)', async (thread, given) => {
       const world = branched(MADE, {}, { thread });

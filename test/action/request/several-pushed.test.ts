@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { JobIntent } from '../../../src/action/event/intent.ts';
 import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
 import { RepositoryError } from '../../../src/action/words/errors.ts';
-import { aShownPull, saidBy } from '../../build/a-command.ts';
 import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
 import { anIntent, aWorld, play, sentTo, type TestWorld } from '../../build/a-world.ts';
-import { created, shown, withPullRequest } from '../../build/answers.ts';
+import { shown, WELL } from '../../build/answers.ts';
 import { beforeCall, changeAnswer } from '../../build/around.ts';
+import { saidBy } from '../../build/said.ts';
+import { aShownPull } from '../../build/threads.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 
 const shaOf = (index: number): string => `c0${index}`.padEnd(40, '0');
@@ -26,11 +27,7 @@ function pushed(
   named: Named,
   { agents = [], ...given }: Parameters<typeof aWorld>[0] & { readonly agents?: readonly number[] } = {},
 ): TestWorld {
-  const world = aWorld({
-    service: { creation: created(), readings: [withPullRequest] },
-    ...given,
-    inputs: { thread: 'merged', ...given.inputs },
-  });
+  const world = aWorld({ service: WELL, ...given, inputs: { thread: 'merged', ...given.inputs } });
   const { github } = world;
   const commits = Object.keys(named).map((index) => ({ sha: shaOf(Number(index)), subject: `Commit ${index}` }));
   const files = [{ path: 'src/cli.ts', status: 'modified', additions: 2, deletions: 0 }];
@@ -170,10 +167,8 @@ describe('a push that brings several pull requests', () => {
 
   test('tells the job of an open pull request about all of them', async () => {
     const job = { id: 'j_0', prLink: aPull(9).url };
-    const service = {
-      readings: [shown({ ...job, status: 'completed' })],
-      sending: { kind: 'sent', job: aJob(job) },
-    } as const;
+    const sending = { kind: 'sent', job: aJob(job) } as const;
+    const service = { readings: [shown({ ...job, status: 'completed' })], sending };
     const world = pushed(TWO, { inputs: { 'pull-request': 'open', handover: 'true' }, service });
     world.github.openPulls = [listed(9, aRunHandover({ job: 'j_0', group: GROUP }))];
     world.github.pulls.set('acme/app#9', aPull(9, { state: 'open', mergeSha: null }));
@@ -203,7 +198,7 @@ describe('a push of which GitHub shows less', () => {
     prepare(world);
     const { threads, published } = await playIn(world, given);
     expect([describedIn(world), threads]).toEqual([[42], [42]]);
-    const narrowed = /so only (?:that of the last one is|the last one and its pull request are) covered\./;
+    const narrowed = /Only the (?:last commit's is|last one and its pull request are) covered\./;
     // A new branch has brought nothing else.
     expect(narrowed.test(published.summary ?? '')).toBe(before !== null);
   });

@@ -21,19 +21,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function variables(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
-  return {
-    GITHUB_OUTPUT: join(folder, 'output'),
-    GITHUB_STATE: join(folder, 'state'),
-    GITHUB_STEP_SUMMARY: join(folder, 'summary'),
-    ...changes,
-  };
+  const [output = '', state = '', summary = ''] = ['output', 'state', 'summary'].map((name) => join(folder, name));
+  return { GITHUB_OUTPUT: output, GITHUB_STATE: state, GITHUB_STEP_SUMMARY: summary, ...changes };
 }
 
 /** Plays a scene of `step-process.ts` to its end. */
-function play(
-  scene: string,
-  changes?: Readonly<Record<string, string>>,
-): { readonly lines: readonly string[]; readonly status: number | null } {
+function play(scene: string, changes?: Readonly<Record<string, string>>) {
   const options = { env: variables(changes), encoding: 'utf8' } as const;
   const { stdout, stderr, status } = spawnSync(process.execPath, [PROCESS, scene], options);
   expect(stderr).toBe('');

@@ -4,7 +4,7 @@ import * as contract from '../../../src/action/service-client/contract.ts';
 import { JOB_STATUSES, type Job } from '../../../src/action/words/job.ts';
 import { forMany } from '../../build/fuzz-runs.ts';
 
-const { decodeCreatedJob, decodeJob, decodeVisitors, paths, tame } = contract;
+const { decodeCreatedJob, decodeJob, decodeVisitors, tame } = contract;
 
 const unmasked = (text: string): string => text;
 
@@ -249,12 +249,6 @@ describe('a page of visitors', () => {
   ])('that is %j is reported by its path', (fields, problem) =>
     expect(decodeVisitors(fields)).toEqual({ kind: 'problem', problem }),
   );
-});
-
-test('an id is one segment of a path', () => {
-  expect(paths.createJob('a/b c')).toBe('/v2/agent/a%2Fb%20c/job');
-  expect(paths.readJob('hand.book', 'j?1#2')).toBe('/v2/agent/hand.book/job/j%3F1%232');
-  expect(paths.visitors('ü')).toBe('/v1/analytics/%C3%BC/visitors');
 });
 
 describe('untrusted text', () => {

@@ -169,15 +169,6 @@ describe('the requests for visitors', () => {
     expect(await outcomeOf(world.service, allowance)).toMatchObject({ message, hint });
     expect(allowance.left).toBe(0);
   });
-
-  test('have their own allowance for each report, and share the ten repetitions', async () => {
-    await using world = await aDocsService([answer(500, '')]);
-    const [one, other] = [{ left: 8 }, { left: 20 }];
-    while (one.left > 0) await outcomeOf(world.service, one);
-    expect(other.left).toBe(20);
-    for (let reads = 0; reads < 6; reads += 1) await outcomeOf(world.service, other);
-    expect(world.server.requests).toHaveLength(2 + 6 + MOST_REPETITIONS);
-  });
 });
 
 test.each<readonly [string, number, Readonly<Record<string, string>>, number | null]>([
@@ -297,6 +288,16 @@ test("readers' texts lose the key before anything else can leave a piece of it",
     expect(JSON.stringify(page)).toContain('***');
     expect(JSON.stringify(page)).not.toContain('canary');
   }
+});
+
+test('a visited path with the key in it says how to show it', async () => {
+  const rows = ['/keys', `/keys/${CANARY_KEY}`].map((path) => ({ path, human: 1, ai: 0, total: 1 }));
+  const redact = (text: string): string => text.replaceAll(CANARY_KEY, '***');
+  const answer200 = json(200, { totals: { human: 1, ai: 0, total: 1 }, visitors: rows, hasMore: false });
+  await using world = await aDocsService([answer200], { redact });
+  const query = { ...LIST, limit: 250, offset: 0 };
+  const { pages } = await world.service.readVisitors(query, options());
+  expect(pages).toEqual([rows[0], { ...rows[1], shown: '/keys/***' }]);
 });
 
 describe('an unusable answer', () => {

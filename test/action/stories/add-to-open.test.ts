@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading, MessageSending } from '../../../src/action/ports/jobs.ts';
-import type { PullRequest } from '../../../src/action/ports/pull-requests.ts';
-import { aShownPull, saidBy } from '../../build/a-command.ts';
-import { aRunHandover, GROUP, listed } from '../../build/a-handover.ts';
-import { anIntent, aWorld, markerIn, play, sentTo, type TestWorld } from '../../build/a-world.ts';
+import type { OpenPullRequest, PullRequest } from '../../../src/action/ports/pull-requests.ts';
+import { groupHash, type Marker } from '../../../src/action/value/marker.ts';
+import { writeMarkerLine } from '../../../src/action/words/hidden.ts';
+import { aCommand, type Commanded, playCommand } from '../../build/a-command.ts';
+import { aRunHandover, GROUP, listed, said } from '../../build/a-handover.ts';
+import { INSTRUCTION } from '../../build/a-marker.ts';
+import { anIntent, aRetry, aWorld, markerIn, play, sentTo, type TestWorld } from '../../build/a-world.ts';
 import { created, failedLook, missing, refused, shown } from '../../build/answers.ts';
 import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
+import { saidBy } from '../../build/said.ts';
 import type { Inputs } from '../../build/settings.ts';
+import { aShownPull, showPull } from '../../build/threads.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const PULL = aShownPull(9);
@@ -27,15 +32,7 @@ const refusal: MessageSending = { kind: 'not-sent', problem };
 const NO_MESSAGE = /accepted no message\.\n\nThe reason: `The service says: no\.`/;
 
 /** A step whose workflow has made the open pull request 9. */
-function aStep({
-  readings = AT_ONCE,
-  sending = sent,
-  pull = PULL,
-  inputs = {},
-  lacksOlder = false,
-  github = aRepository(),
-  attempt = 1,
-}: {
+function aStep(given: {
   readonly github?: FakeRepository;
   readonly attempt?: number;
   readonly lacksOlder?: boolean;
@@ -44,6 +41,8 @@ function aStep({
   readonly pull?: PullRequest | null;
   readonly inputs?: Inputs;
 }): TestWorld {
+  const { github = aRepository(), attempt = 1, lacksOlder = false, pull = PULL, inputs = {} } = given;
+  const { readings = AT_ONCE, sending = sent } = given;
   github.openPulls = [listed(9, HANDOVER, { lacksOlder })];
   if (pull !== null) github.pulls.set('acme/app#9', pull);
   return aWorld({
@@ -104,10 +103,8 @@ describe('a request to an open pull request', () => {
     expect(world.runner.log.join('\n')).not.toContain('Waiting until the agent');
   });
 
-  test.each([
-    ['at once', AT_ONCE],
-    ['after its turn', AFTER_ITS_TURN],
-  ])('is sent %s although GitHub does not show the pull request at first', async (_when, readings) => {
+  const TIMES = Object.entries({ 'at once': AT_ONCE, 'after its turn': AFTER_ITS_TURN });
+  test.each(TIMES)('is sent %s although GitHub does not show the pull request at first', async (_when, readings) => {
     const world = aStep({ readings });
     world.github.fail('pullRequest', 'missing', 2);
     expect(await sentBy(world)).toEqual(['message']);
@@ -160,7 +157,7 @@ describe('a request to an open pull request', () => {
       beforeCall(world.github, slow, (...given) => {
         if (!given[1].includes('**Starting…**')) return;
         world.clock.pass(60_000);
-        world.github.pulls.set('acme/app#9', { ...PULL, state });
+        showPull(world.github, 9, { state });
       });
       expect(await sentBy(world)).toEqual(['job']);
       expect(world.github.stored[0]?.body).toMatch(why);
@@ -304,6 +301,45 @@ describe('a request that waited claims its turn, so that only one of several sen
   });
 });
 
+describe('the open pull request for a request', () => {
+  test('is the newest one that the same group has made', async () => {
+    const world = aStep({});
+    world.github.openPulls = [9, 5].map((number) => listed(number, HANDOVER));
+    expect(await sentBy(world)).toEqual(['message']);
+  });
+
+  const elsewhere = [said(aRunHandover({ job: 'j_0', group: GROUP, service: 'f'.repeat(64) }))];
+  const ofGroup = [said(aRunHandover({ job: 'j_0', group: 'f'.repeat(24) }))];
+  const ours = said(HANDOVER);
+  const unreadable = said(`${writeMarkerLine({ kind: 'handover', version: 9 })}\n\nMade.`);
+  const inFork = { sha: 'c'.repeat(40), repository: { id: 77, name: 'mara/app' } };
+
+  test.each<[string, OpenPullRequest['comments'], OpenPullRequest['head']?]>([
+    ['without a hand-over', [said('Thanks!', { author: 'mara' })]],
+    ["with someone else's copy of a hand-over", [said(HANDOVER, { author: 'mara' })]],
+    ['of a person who is called as we are, without the suffix', [said(HANDOVER, { author: 'github-actions' })]],
+    ['of another workflow job or command', ofGroup],
+    ['whose hand-over names no group, as an earlier version wrote it', [said(aRunHandover({ job: 'j_0' }))]],
+    ['of another project', elsewhere],
+    [
+      'handed over in another repository',
+      [said(aRunHandover({ group: GROUP, repository: { id: 7, name: 'acme/app' } }))],
+    ],
+    ['from a fork', [ours], inFork],
+    ['whose repository is gone', [ours], { ...inFork, repository: null }],
+    ['of another group, where a later hand-over claims ours', [...ofGroup, ours]],
+    ['of another project, where a later hand-over claims ours', [...elsewhere, ours]],
+    ["with a hand-over that this version can't read before ours", [unreadable, ours]],
+  ])('is never one %s, but the next newest', async (_what, comments, head = listed(12, '').head) => {
+    const other = listed(12, '', { comments, head });
+    for (const [next, expected] of [[[], 'job'] as const, [[listed(9, HANDOVER)], 'message'] as const]) {
+      const world = aStep({});
+      world.github.openPulls = [other, ...next];
+      expect(await sentBy(world)).toEqual([expected]);
+    }
+  });
+});
+
 describe('a list that may lack the first comments of a pull request', () => {
   const ofOthers = aRunHandover({ job: 'j_9', group: 'f'.repeat(24) });
 
@@ -334,5 +370,66 @@ describe('a list that may lack the first comments of a pull request', () => {
     world.github.fail('comments', 'unavailable');
     expect(await sentBy(world, anIntent({ thread: null }))).toEqual(['job']);
     expect(world.runner.warnings.join()).toContain('Could not check whose the open pull request 9 is');
+  });
+});
+
+const OF_COMMENTS = groupHash({ command: '/docs' });
+const ofComments = {
+  service: { creation: created(), sending: sent, readings: [free] },
+  inputs: { 'pull-request': 'open', handover: 'true' },
+} as const;
+
+/** A repository where the job of an earlier comment has made pull request 9, which may be merged by now. */
+function withPull(state: 'open' | 'merged' = 'open'): FakeRepository {
+  const github = showPull(aRepository(), 9, { state });
+  if (state === 'open') github.openPulls = [listed(9, aRunHandover({ job: 'j_0', group: OF_COMMENTS }))];
+  return github;
+}
+
+const say = (text?: string): Commanded => aCommand(text, { world: { ...ofComments, github: withPull() } });
+
+describe('with `pull-request: open`, a comment', () => {
+  test('is added to the open pull request of earlier comments', async () => {
+    const command = say();
+    expect((await playCommand(command)).sent).toEqual(['message']);
+    const message = /^j_0: Describe the new flag\.\n[\s\S]*The request is about .*#7\.$/;
+    expect(command.world.service.messages[0]).toMatch(message);
+    expect(command.world.runner.outputs.get('follow-up')).toBe('true');
+  });
+
+  test('starts its own job with `new-job`', async () =>
+    expect((await playCommand(say('/docs new-job Describe it.'))).sent).toEqual(['job']));
+});
+
+describe('with `pull-request: open`, a retry', () => {
+  const again = (
+    marker: Partial<Marker>,
+    { github = withPull(), instruction = `/docs ${INSTRUCTION}` } = {},
+  ): Commanded => aRetry({ group: OF_COMMENTS, ...marker }, { world: ofComments, github, instruction });
+
+  const FORGED = { request: 'message', jobId: 'j_9', pullRequest: `${PULL.url}9`, head: 'c'.repeat(40) } as const;
+
+  test('is framed like the request itself', async () => {
+    const [first, retry] = [say(), again({})];
+    await playCommand(first);
+    expect((await playCommand(retry)).sent).toEqual(['message']);
+    expect(retry.world.service.messages).toEqual(first.world.service.messages);
+  });
+
+  test.each<[string, Partial<Marker>]>([
+    ['the request had a job of its own that failed', { state: 'finished', outcome: 'failed', jobId: 'j_7' }],
+    ['a status comment, which may be forged, names another job', FORGED],
+  ])('goes to the job of that pull request if %s', async (_what, marker) => {
+    const command = again(marker);
+    expect((await playCommand(command)).sent).toEqual(['message']);
+    expect(new Set(command.world.service.looks)).toEqual(new Set(['j_0']));
+    expect(command.world.service.messages[0]).toMatch(/^j_0: /);
+  });
+
+  test.each<[string, Commanded]>([
+    ['that one was merged meanwhile', again({ request: 'message', jobId: 'j_0' }, { github: withPull('merged') })],
+    ['the request was a `new-job`', again({}, { instruction: `/docs new-job ${INSTRUCTION}` })],
+  ])('gets a job of its own if %s', async (_what, command) => {
+    expect((await playCommand(command)).sent).toEqual(['job']);
   });
 });

@@ -6,17 +6,7 @@ import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
 import { endsReportedBy } from '../../../src/action/value/own-comments.ts';
 import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  type Commanded,
-  lastText,
-  leave,
-  playCommand,
-  rerunOf,
-  saidBy,
-  written,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aMarker, readMarker } from '../../build/a-marker.ts';
 import { aWorld, markerIn, play, stateIn } from '../../build/a-world.ts';
 import {
@@ -29,6 +19,7 @@ import {
   withPullRequest,
 } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { aCommentMarker, lastText, leave, saidBy, written } from '../../build/said.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 import type { aService } from '../../fakes/fake-service.ts';

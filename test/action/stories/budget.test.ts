@@ -3,19 +3,11 @@ import { readUsage } from '../../../src/action/request/record.ts';
 import { type Marker, writeMarker } from '../../../src/action/value/marker.ts';
 import { whyOverBudget } from '../../../src/action/wording/why-not.ts';
 import { runningHere } from '../../../src/action/words/job.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  type Commanded,
-  lastText,
-  leave,
-  playCommand,
-  rerunOf,
-  written,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aRetry, aWorld, play, RETRY, type TestWorld } from '../../build/a-world.ts';
 import { notCreated, PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
+import { aCommentMarker, lastText, leave, written } from '../../build/said.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 

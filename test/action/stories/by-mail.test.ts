@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { runComment } from '../../../src/action/stories/comment.ts';
 import { instructionHash } from '../../../src/action/value/marker.ts';
-import { aCommand, asShown, type Commanded, lastText, playCommand } from '../../build/a-command.ts';
+import { aCommand, asShown, type Commanded, playCommand } from '../../build/a-command.ts';
 import { INSTRUCTION } from '../../build/a-marker.ts';
 import { aRetry, INSTRUCTED, markerIn, RETRY } from '../../build/a-world.ts';
+import { lastText } from '../../build/said.ts';
 import type { FakeRepository } from '../../fakes/fake-repository.ts';
 import { inRounds, type Round } from '../../fakes/in-rounds.ts';
 

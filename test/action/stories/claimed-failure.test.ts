@@ -3,22 +3,12 @@ import type { Repository } from '../../../src/action/ports.ts';
 import { admitting } from '../../../src/action/stories/answer.ts';
 import type { Marker } from '../../../src/action/value/marker.ts';
 import { InputError, RepositoryError, type RepositoryFailure, ServiceError } from '../../../src/action/words/errors.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  type Commanded,
-  lastText,
-  leave,
-  playCommand,
-  reactionsTo,
-  rerunOf,
-  saidBy,
-  written,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, reactionsTo, rerunOf } from '../../build/a-command.ts';
 import { counts } from '../../build/a-report.ts';
 import { aRetry, markerIn, stateIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, notCreated, refused, shown, unknownStart, WELL } from '../../build/answers.ts';
 import { afterCall, beforeCall, recordHurry } from '../../build/around.ts';
+import { aCommentMarker, lastText, leave, saidBy, written } from '../../build/said.ts';
 import type { FakeRepository } from '../../fakes/fake-repository.ts';
 import type { aService } from '../../fakes/fake-service.ts';
 
@@ -119,16 +109,6 @@ describe('after the claim, a failure before the job is requested', () => {
     await expect(playCommand(command)).rejects.toBe(DEFECT);
     expect([saidBy(github), reactionsTo(command)]).toEqual([['notice'], ['rocket']]);
     expect(lastText(github)).not.toContain('**Nothing was started.**');
-  });
-
-  test("that the service explains is answered in the report's words, with the same advice", async () => {
-    const error = new ServiceError({ status: 503, message: 'The service is down (HTTP 503).', hint: 'Try later.' });
-    const command = aCommand('/docs report', { world: { service: { visitors: () => Promise.reject(error) } } });
-    const { result, words, github } = await playCommand(command);
-    expect([result, words]).toEqual(['error', `The service is down (HTTP 503). Try later. ${AGAIN}`]);
-    expect([saidBy(github), reactionsTo(command)]).toEqual([['notice'], ['rocket', 'confused']]);
-    expect(lastText(github)).toContain('Could not make the report. `The service is down');
-    expect(lastText(github)).toContain(AGAIN);
   });
 });
 

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CausingComment } from '../../../src/action/ports/conversations.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  asShown,
-  type Commanded,
-  leave,
-  playCommand,
-  rerunOf,
-  written,
-} from '../../build/a-command.ts';
+import { aCommand, asShown, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { withPullRequest } from '../../build/answers.ts';
 import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
+import { aCommentMarker, leave, written } from '../../build/said.ts';
 import { nameOf } from '../../fakes/fake-repository.ts';
 
 const READER = { permission: 'read', role: 'read' } as const;

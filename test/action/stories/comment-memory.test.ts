@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ANNOUNCEMENTS, type Marker, serviceHash, writeMarker } from '../../../src/action/value/marker.ts';
 import { renderNotice } from '../../../src/action/value/own-comments.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  type Commanded,
-  leave,
-  playCommand,
-  rerunOf,
-  saidBy,
-  written,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { textOf } from '../../build/a-settle.ts';
 import { markerIn, stateIn } from '../../build/a-world.ts';
 import { PULL_REQUEST, shown, withPullRequest } from '../../build/answers.ts';
 import { afterCall, beforeCall } from '../../build/around.ts';
+import { aCommentMarker, leave, saidBy, written } from '../../build/said.ts';
 import { inThread, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const OTHER_PROJECT = serviceHash({ baseUrl: 'https://docs.example.com', projectId: 'manual' });

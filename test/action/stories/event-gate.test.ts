@@ -73,10 +73,8 @@ async function endOf(
     ...{ path: null, position: null, line: null, performed_via_github_app: acting.app ?? null },
   };
   try {
-    const run = aRunContext({
-      eventName: event,
-      payload: { action: 'created', sender: acting.sender, repository: REPOSITORY, comment, ...payload },
-    });
+    const sent = { action: 'created', sender: acting.sender, repository: REPOSITORY, comment, ...payload };
+    const run = aRunContext({ eventName: event, payload: sent });
     const intent = decideIntent(world.settings, readEvent(run), []);
     if (intent.kind !== 'job') return intent.kind;
     const outcome = await runJob(intent, world);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Marker } from '../../../src/action/value/marker.ts';
 import { subCommands } from '../../../src/action/words/commands.ts';
-import { aCommand, aCommentMarker, lastText, leave, playCommand } from '../../build/a-command.ts';
+import { aCommand, playCommand } from '../../build/a-command.ts';
 import { aJob } from '../../build/a-job.ts';
 import { created, PULL_REQUEST, withPullRequest } from '../../build/answers.ts';
+import { aCommentMarker, lastText, leave } from '../../build/said.ts';
 
 type Name = (typeof subCommands)[number]['name'];
 

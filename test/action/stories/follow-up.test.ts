@@ -7,28 +7,15 @@ import { instructionHash, type Marker, writeMarker } from '../../../src/action/v
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import type { RepositoryFailure } from '../../../src/action/words/errors.ts';
 import type { Job } from '../../../src/action/words/job.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  aShownPull,
-  type Commanded,
-  ISSUE,
-  lastText,
-  leave,
-  PLACE,
-  PULL,
-  playCommand,
-  rerunOf,
-  SHOWN_PULL,
-  saidBy,
-  written,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aRunHandover } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
 import { readMarker } from '../../build/a-marker.ts';
 import { aComment, aRetry, markerIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall, changeAnswer } from '../../build/around.ts';
+import { aCommentMarker, lastText, leave, saidBy, written } from '../../build/said.ts';
+import { ISSUE, PLACE, PULL, SHOWN_PULL, showPull } from '../../build/threads.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const LINK = PULL.url;
@@ -41,11 +28,7 @@ const sent = (given: Partial<Job> = {}) => ({ kind: 'sent', job: aJob({ prLink: 
 const done: JobReading = shown({ status: 'completed', prLink: LINK });
 const archived: JobReading = shown({ status: 'archived', prLink: LINK });
 
-function withPull(given: Partial<PullRequest> = {}): FakeRepository {
-  const github = aRepository();
-  github.pulls.set('acme/app#7', { ...SHOWN_PULL, ...given });
-  return github;
-}
+const withPull = (given: Partial<PullRequest> = {}): FakeRepository => showPull(aRepository(), 7, given);
 
 /** The agent's pull request, 7, with our hand-over for job j_1. */
 function handedOver({
@@ -82,7 +65,7 @@ function continued(github: FakeRepository, thread = ISSUE, reading: JobReading =
 
 function moving(command: Commanded, headSha = AFTER): Commanded {
   const { service, github } = command.world;
-  beforeCall(service, 'sendMessage', () => github.pulls.set('acme/app#7', { ...SHOWN_PULL, headSha }));
+  beforeCall(service, 'sendMessage', () => showPull(github, 7, { headSha }));
   return command;
 }
 
@@ -141,7 +124,7 @@ describe("a command on the agent's pull request", () => {
   ])('says %s', async (_what, reading, failure, words) => {
     const command = onPull(undefined, { readings: [shown(), reading] });
     const { github } = command.world;
-    github.pulls.set('acme/app#9', aShownPull(9, { headSha: AFTER }));
+    showPull(github, 9, { headSha: AFTER });
     if (failure !== null) github.fail('pullRequest', failure);
     const { result, text } = await playCommand(command);
     expect([result, text]).toEqual(['pull-request', expect.stringMatching(words)]);
@@ -226,7 +209,7 @@ describe('nothing is sent', () => {
     const { github, clock } = command.world;
     beforeCall(github, 'createComment', () => {
       clock.pass(60_000);
-      github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: 'merged' });
+      showPull(github, 7, { state: 'merged' });
     });
     await unsent(command, '7 is merged');
   });
@@ -519,8 +502,7 @@ describe('`continue`', () => {
       pulls: Readonly<Record<7 | 9, PullRequest['state']>>,
       { prLink = OTHER, status = 'completed' }: Partial<Job> = {},
     ): Commanded => {
-      const github = withPull({ state: pulls[7] });
-      github.pulls.set('acme/app#9', aShownPull(9, { headSha: AFTER, state: pulls[9] }));
+      const github = showPull(withPull({ state: pulls[7] }), 9, { headSha: AFTER, state: pulls[9] });
       const service = { sending: sent({ prLink }), readings: [shown({ status, prLink })] };
       const marker = { ...MESSAGE, jobId: 'j_9', instructionHash: instructionHash(TEXT), pullRequest };
       const instruction = `/docs continue ${TEXT}`;

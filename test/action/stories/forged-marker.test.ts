@@ -4,23 +4,16 @@ import { readUsage } from '../../../src/action/request/record.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../../src/action/value/marker.ts';
 import { believedHandover, writeHandover } from '../../../src/action/value/own-comments.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  type Commanded,
-  leave,
-  PULL,
-  playCommand,
-  rerunOf,
-  SHOWN_PULL,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aJob } from '../../build/a-job.ts';
 import { aMarker, INSTRUCTION, SERVICE } from '../../build/a-marker.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
 import { created, shown } from '../../build/answers.ts';
 import { beforeCall, changeAnswer } from '../../build/around.ts';
+import { aCommentMarker, leave } from '../../build/said.ts';
 import type { Inputs } from '../../build/settings.ts';
+import { PULL, showPull } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
@@ -32,20 +25,17 @@ import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes
 const LINK = 'https://github.com/acme/app/pull/9';
 const HERE = { repository: { id: 4200, name: 'acme/app' }, service: SERVICE };
 const OURS = { login: OURSELVES, ...HERE };
+const MADE = { author: 'docs[bot]' };
 const made = shown({ status: 'completed', prLink: LINK });
 
 /** The status comment is 100, grace's request 101. */
 const REQUEST = { kind: 'issue-comment', id: 101 } as const;
 const OF_REQUEST = { trigger: REQUEST, instructionComment: REQUEST, reviewer: 'grace' } as const;
 
-function showPull(github: FakeRepository): void {
-  github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, author: 'docs[bot]', url: LINK });
-}
-
 /** A repository with a status comment of a job that has ended, and grace's request. */
 function settling(marker: Marker, inputs: Inputs = {}): TestWorld {
   const world = aSettle([marker], [made], { inputs: { handover: 'true', ...inputs } });
-  showPull(world.github);
+  showPull(world.github, 9, MADE);
   world.github.add('grace', `/docs ${INSTRUCTION} <!-- for @team -->`);
   return world;
 }
@@ -178,7 +168,7 @@ test("no pull request is handed over that a status comment names, but the servic
   const elsewhere = shown({ status: 'completed', prLink: `${LINK}9` });
   const named = ofComment({ state: 'finished', pullRequest: LINK });
   const world = aSettle([named], [elsewhere], { inputs: { handover: 'true' } });
-  showPull(world.github);
+  showPull(world.github, 9, MADE);
   await runSettle(world);
   expect(world.github.stored.filter((comment) => believedHandover(comment, OURS) !== null)).toEqual([]);
   expect(world.github.reviews).toEqual([]);
@@ -206,7 +196,7 @@ describe('a hand-over that the run of a request writes', () => {
 
   function command(): Commanded {
     const commanded = aCommand(undefined, { world: { service, inputs: { handover: 'true' } } });
-    showPull(commanded.world.github);
+    showPull(commanded.world.github, 9, MADE);
     return commanded;
   }
 
@@ -251,8 +241,7 @@ describe('a forged first line of ours', () => {
 
   /** The messages that a command sends on the agent's pull request, 7, with the hand-over of its job, j_1, and this. */
   async function sentAfter(forge: (github: FakeRepository) => unknown): Promise<readonly string[]> {
-    const github = aRepository();
-    github.pulls.set('acme/app#7', SHOWN_PULL);
+    const github = showPull(aRepository(), 7);
     github.add(OURSELVES, writeHandover({ job: 'j_1', ...HERE }), '2026-11-20T08:00:00Z');
     forge(github);
     const readings = [shown({ status: 'completed', prLink: PULL.url })];

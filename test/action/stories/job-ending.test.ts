@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  endingNotCreated,
-  endingOfFollow,
-  endingOfJob,
-  endingRemembered,
-  endingUnknown,
-  endOf,
-  type FollowEnd,
-  pullRequestOf,
-  type Silence,
-} from '../../../src/action/request/ending.ts';
+import * as endings from '../../../src/action/request/ending.ts';
 import { type Ending, FINISHED_OUTCOMES, type FinishedOutcome, type Marker } from '../../../src/action/value/marker.ts';
 import { outcomeWords } from '../../../src/action/wording/end-words.ts';
 import { NEVER_NOTED } from '../../../src/action/wording/why-not.ts';
@@ -19,18 +9,20 @@ import { aWorld, play } from '../../build/a-world.ts';
 import { created, PULL_REQUEST, shown } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 
+const { endingNotCreated, endingOfFollow, endingOfJob, endingRemembered, endingUnknown, pullRequestOf } = endings;
+
 const LINKS: LinkRules = { serverUrl: 'https://github.com', linkHosts: [] };
 const NINE = Date.UTC(2026, 10, 20, 9);
 const DONE = { status: 'completed', prLink: PULL_REQUEST } as const;
 const PROBLEM = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
 const COMPLETED = aJob({ status: 'completed' });
-const SILENCE: Silence = {
+const SILENCE: endings.Silence = {
   ...{ since: NINE + 4 * 60_000, tries: 12, reason: 'HTTP 503 (no content type).' },
   ...{ retryAfterMs: null, lastSeen: NINE },
 };
 
-const followed = (end: FollowEnd, minutes: number | null = 30): Ending => endingOfFollow(end, minutes, LINKS);
-const deadline = (silence: Partial<Silence> | null, waitedMinutes: number | null = 30): Ending =>
+const followed = (end: endings.FollowEnd, minutes: number | null = 30): Ending => endingOfFollow(end, minutes, LINKS);
+const deadline = (silence: Partial<endings.Silence> | null, waitedMinutes: number | null = 30): Ending =>
   followed({ kind: 'deadline', job: aJob(), silence: silence && { ...SILENCE, ...silence } }, waitedMinutes);
 const ended = (job: Partial<Job>): Ending => endingOfJob(aJob(job), LINKS);
 const remembered = (outcome: FinishedOutcome): Ending => endingRemembered({ outcome, pullRequest: null }, LINKS);
@@ -142,7 +134,7 @@ describe('what is said about an ending', () => {
 describe('the pull request of an ending', () => {
   const named = (prLink: string | null, status: 'active' | 'completed' | 'failed' = 'completed') => {
     const job = aJob({ status, prLink });
-    const end: FollowEnd =
+    const end: endings.FollowEnd =
       status === 'active' ? { kind: 'deadline', job, silence: null } : { kind: 'final', job, endedBefore: false };
     return pullRequestOf(followed(end), LINKS);
   };
@@ -162,10 +154,10 @@ describe('the pull request of an ending', () => {
 
 test('the end of a job counts as seen only if the service has shown it', () => {
   const failed = ended({ status: 'failed' });
-  expect(endOf(failed, NINE)).toBe(NINE);
-  expect(endOf({ ...failed, endedBefore: true }, NINE)).toEqual({ before: NINE });
+  expect(endings.endOf(failed, NINE)).toBe(NINE);
+  expect(endings.endOf({ ...failed, endedBefore: true }, NINE)).toEqual({ before: NINE });
   const noNews = { ...remembered('no-news'), job: aJob(), endedBefore: true };
-  for (const ending of [remembered('failed'), deadline(null), noNews]) expect(endOf(ending, NINE)).toBe(null);
+  for (const ending of [remembered('failed'), deadline(null), noNews]) expect(endings.endOf(ending, NINE)).toBe(null);
 });
 
 describe('the reason of an end is in the log, the summary, the thread and the notice', () => {

@@ -3,24 +3,14 @@ import type { EventThread } from '../../../src/action/event/event.ts';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
-import {
-  ADA,
-  aCommand,
-  aCommentMarker,
-  asShown,
-  type Commanded,
-  ISSUE,
-  inAnotherThread,
-  leave,
-  PULL,
-  playCommand,
-  SHOWN_PULL,
-} from '../../build/a-command.ts';
+import { ADA, aCommand, asShown, type Commanded, playCommand } from '../../build/a-command.ts';
 import { aHandover } from '../../build/a-handover.ts';
 import { aJob } from '../../build/a-job.ts';
 import { markerIn } from '../../build/a-world.ts';
 import { created, failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { aCommentMarker, inAnotherThread, leave } from '../../build/said.ts';
+import { ISSUE, PULL, showPull } from '../../build/threads.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
 const LINK = PULL.url;
@@ -53,11 +43,7 @@ function onPull(
   return aCommand(text, { thread: thread ?? NEW_PULL, world: { github, service, inputs }, comment });
 }
 
-function withPull(): FakeRepository {
-  const github = aRepository();
-  github.pulls.set('acme/app#7', SHOWN_PULL);
-  return github;
-}
+const withPull = (): FakeRepository => showPull(aRepository(), 7);
 
 function aThread3(marker = ended(), author = OURSELVES): FakeRepository {
   const github = withPull();
@@ -304,7 +290,7 @@ describe('`continue` in a thread whose job ended without a pull request', () => 
 
   test('is refused once the pull request is merged, and the status comment is corrected all the same', async () => {
     const command = continued([named]);
-    command.world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, state: 'merged' });
+    showPull(command.world.github, 7, { state: 'merged' });
     expect(await answerTo(command)).toContain('#7 is merged');
     expect(markerIn(command.world.github).outcome).toBe('pull-request');
   });

@@ -2,23 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  aShownPull,
-  type Commanded,
-  lastText,
-  leave,
-  playCommand,
-  saidBy,
-  written,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { aSettle, LATER, textOf } from '../../build/a-settle.ts';
 import { aComment, markerIn, play, stateIn, type TestWorld } from '../../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { aCommentMarker, lastText, leave, saidBy, written } from '../../build/said.ts';
+import { aShownPull } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository } from '../../fakes/fake-repository.ts';
 

@@ -6,24 +6,16 @@ import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
 import { believedHandover } from '../../../src/action/value/own-comments.ts';
 import { withCovered } from '../../../src/action/wording/answers.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  aShownPull,
-  type Commanded,
-  inThread,
-  leave,
-  playCommand,
-  rerunOf,
-  saidBy,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aRunHandover, OURS } from '../../build/a-handover.ts';
 import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
 import { aSettle, LATER } from '../../build/a-settle.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../../build/a-world.ts';
 import { created, missing, shown } from '../../build/answers.ts';
 import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
+import { aCommentMarker, inThread, leave, saidBy } from '../../build/said.ts';
 import type { Inputs } from '../../build/settings.ts';
+import { aShownPull, showPull } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../../fakes/fake-repository.ts';
 
@@ -34,11 +26,8 @@ const service = { creation: created(), readings: [made] };
 const SHOWN = aShownPull(9, { title: 'Document `--json` @team', body: '', author: 'docs[bot]' });
 const TITLED = `Review [\`Document --json @\u200bteam\` (#9)](${LINK}) in \`acme/app\`: +8 −0 in 1 file.`;
 
-function withPull(fields: Partial<PullRequest> = {}): FakeRepository {
-  const github = aRepository();
-  github.pulls.set('acme/app#9', { ...SHOWN, ...fields });
-  return github;
-}
+const withPull = (fields: Partial<PullRequest> = {}): FakeRepository =>
+  showPull(aRepository(), 9, { ...SHOWN, ...fields });
 
 /** A command whose job opens pull request 9 in the run's own repository. */
 function command(inputs: Inputs = {}, text?: string, github: FakeRepository = withPull()): Commanded {
@@ -126,20 +115,22 @@ describe("a pull request in the run's repository", () => {
     expect(handover?.body).toMatch(/here to ask for changes\.\n\n<details><summary>Instruction/);
   });
 
-  test.each([
-    ['true', 1],
-    ['false', 0],
-  ])('is where one asks for changes, unless it has no comment: `handover: %s`', async (handover, count) => {
-    const { world, intent } = command({ handover });
-    await playCommand({ world, intent });
-    expect(toldIn(world.github)).toEqual([count, ANNOUNCEMENTS]);
-    const settling = aDeadRun({ handover });
-    await runSettle(settling);
-    for (const body of [world.github.stored[1]?.body, settling.github.stored[0]?.body]) {
-      expect(body).toContain('**Done.** Review [');
-      expect(body?.includes('To ask for changes, comment `/docs continue …` here.')).toBe(count === 0);
-    }
-  });
+  const COMMENTED = Object.entries({ true: 1, false: 0 });
+
+  test.each(COMMENTED)(
+    'is where one asks for changes, if it has a comment: `handover: %s`',
+    async (handover, count) => {
+      const { world, intent } = command({ handover });
+      await playCommand({ world, intent });
+      expect(toldIn(world.github)).toEqual([count, ANNOUNCEMENTS]);
+      const settling = aDeadRun({ handover });
+      await runSettle(settling);
+      for (const body of [world.github.stored[1]?.body, settling.github.stored[0]?.body]) {
+        expect(body).toContain('**Done.** Review [');
+        expect(body?.includes('To ask for changes, comment `/docs continue …` here.')).toBe(count === 0);
+      }
+    },
+  );
 
   test.each([
     ['claimed and written', true],
@@ -152,10 +143,9 @@ describe("a pull request in the run's repository", () => {
     expect(toldIn(world.github, 2)).toEqual(HANDED_OVER);
   });
 
-  test.each([
-    ['never wrote it', false],
-    ['is only slow', true],
-  ])('gets one, with settle minutes later, if the run that claimed it %s', async (_what, isSlow) => {
+  const CLAIMING = ['never wrote it', 'is only slow'];
+  test.each(CLAIMING)('gets one, with settle minutes later, if the run that claimed it %s', async (what) => {
+    const isSlow = what === 'is only slow';
     const { world, intent } = command();
     world.github.reactions.add('pull-request/9 hooray');
     await playCommand({ world, intent });
@@ -223,10 +213,7 @@ describe("a pull request in the run's repository", () => {
     expect(toldIn(world.github, 0)).toEqual(HANDED_OVER);
   });
 
-  test.each([
-    ['true', 1],
-    ['false', 0],
-  ])('is named by title and size in settle, which reads it once: `handover: %s`', async (handover, count) => {
+  test.each(COMMENTED)('is named in settle, which reads it once: `handover: %s`', async (handover, count) => {
     const world = aDeadRun({ handover });
     world.github.pulls.set('acme/app#9', { ...SHOWN, size: { additions: 8, deletions: 0, files: 1 } });
     await runSettle(world);
@@ -379,7 +366,7 @@ describe('what a hand-over covers', () => {
   /** Settles a message that was sent to pull request 9, with this hand-over, and returns where that was listed. */
   async function coveredIn(handover: string, reading = made, said: Partial<Marker> = {}): Promise<readonly number[]> {
     const world = aDeadRun({}, aCommentMarker({ ...message, ...said }), reading);
-    world.github.pulls.set('acme/app#12', aShownPull(12));
+    showPull(world.github, 12);
     const threads: number[] = [];
     beforeCall(world.github, 'comments', (thread) => threads.push(thread));
     world.github.add(OURSELVES, handover);

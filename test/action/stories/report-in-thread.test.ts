@@ -5,9 +5,10 @@ import { reportInThread } from '../../../src/action/stories/report.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import { RepositoryError, ServiceError } from '../../../src/action/words/errors.ts';
 import { readMarkerLine } from '../../../src/action/words/hidden.ts';
-import { aCommand, PULL } from '../../build/a-command.ts';
+import { aCommand } from '../../build/a-command.ts';
 import { counts } from '../../build/a-report.ts';
 import { aWorld, type TestWorld } from '../../build/a-world.ts';
+import { PULL } from '../../build/threads.ts';
 
 const REFUSED = new ServiceError({ status: 403, message: 'The service says `no` to @ada.', hint: 'See #12.' });
 const pages = Array.from({ length: 1_000 }, (_, at) => ({ path: `/${at}/${'x'.repeat(200)}`, ...counts(80, 9, 88) }));

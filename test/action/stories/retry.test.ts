@@ -2,24 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { CausingComment, ThreadComment } from '../../../src/action/ports/conversations.ts';
 import { instructionHash, type Marker } from '../../../src/action/value/marker.ts';
 import { RepositoryError, type RepositoryFailure } from '../../../src/action/words/errors.ts';
-import {
-  ADA,
-  aCommand,
-  aCommentMarker,
-  asShown,
-  type Commanded,
-  leave,
-  PLACE,
-  PULL,
-  playCommand,
-  rerunOf,
-  SHOWN_PULL,
-  saidBy,
-} from '../../build/a-command.ts';
+import { ADA, aCommand, asShown, type Commanded, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
 import { aRetry, FAILED, INSTRUCTED, markerIn, RETRY } from '../../build/a-world.ts';
 import { created, shown } from '../../build/answers.ts';
 import { afterCall, beforeCall, changeAnswer } from '../../build/around.ts';
+import { aCommentMarker, leave, saidBy } from '../../build/said.ts';
+import { PLACE, PULL, SHOWN_PULL } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import type { FakeRepository } from '../../fakes/fake-repository.ts';
 
@@ -229,6 +218,8 @@ describe('a retry is refused, with the reason, if', () => {
   const RERUN = 'A workflow requested the latest job. To try again, re-run the workflow.';
   const NEW_RUN = 'A re-run starts nothing; a new run of the workflow may start a second job.';
   const OF_STEP = { trigger: aMarker().trigger, instructionComment: null };
+  const REVIEW = { kind: 'review-comment', id: INSTRUCTED } as const;
+  const ON_DIFF = { trigger: REVIEW, instructionComment: REVIEW };
 
   test.each<[string, Partial<Marker>, string]>([
     ['the job is starting', { state: 'starting' }, NOT_ENDED],
@@ -239,6 +230,7 @@ describe('a retry is refused, with the reason, if', () => {
     ['a workflow requested the job, which may have started', { ...OF_STEP, state: 'unknown' }, NEW_RUN],
     ['a workflow requested the job, which was not created', OF_STEP, 'Once fixed, re-run the workflow.'],
     ['no comment contains the instruction', { instructionComment: null }, 'Write the instruction again.'],
+    ['the instruction was a review comment, and its number belongs to a comment', ON_DIFF, 'no longer in this thread'],
   ])('%s', async (_what, fields, answer) => expect(await refusalOf(aRetry(fields))).toContain(answer));
 
   const GONE = 'The comment with the instruction is no longer in this thread. Write it again.';
@@ -257,12 +249,6 @@ describe('a retry is refused, with the reason, if', () => {
   ])("the instruction %s, even if its author's permission is unknown", async (_what, fields, answer) => {
     expect(await refusalOf(reread(aRetry(), fields))).toBe(answer);
     expect(await refusalOf(withoutPermission(reread(aRetry(), fields)))).toBe(answer);
-  });
-
-  test('the instruction was a review comment, and the number now belongs to a comment', async () => {
-    const review = { kind: 'review-comment', id: INSTRUCTED } as const;
-    const answer = await refusalOf(aRetry({ trigger: review, instructionComment: review }));
-    expect(answer).toContain('no longer in this thread');
   });
 
   const NOT_ALLOWED = 'The author of the instruction may not start jobs here. Post the instruction yourself.';

@@ -2,22 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { EventThread } from '../../../src/action/event/event.ts';
 import { runComment } from '../../../src/action/stories/comment.ts';
 import { ANNOUNCEMENTS } from '../../../src/action/value/marker.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  type Commanded,
-  ISSUE,
-  inAnotherThread,
-  leave,
-  PULL,
-  SHOWN_PULL,
-  written,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded } from '../../build/a-command.ts';
 import { aJob } from '../../build/a-job.ts';
 import { STEP } from '../../build/a-marker.ts';
 import { aRetry } from '../../build/a-world.ts';
 import { created, PULL_REQUEST, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { aCommentMarker, inAnotherThread, leave, written } from '../../build/said.ts';
+import { ISSUE, PULL, SHOWN_PULL } from '../../build/threads.ts';
 import { inRounds, type Round } from '../../fakes/in-rounds.ts';
 
 const STRANGER = { id: 9, login: 'stranger', bot: false, viaApp: null };

@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { reviewerOf } from '../../../src/action/request/request.ts';
 import { groupHash, instructionHash } from '../../../src/action/value/marker.ts';
-import {
-  ADA,
-  aCommand,
-  aCommentMarker,
-  ISSUE,
-  lastText,
-  leave,
-  PLACE,
-  PULL,
-  playCommand,
-  SHOWN_PULL,
-  saidBy,
-  written,
-} from '../../build/a-command.ts';
+import { ADA, aCommand, playCommand } from '../../build/a-command.ts';
 import { aWorld, BOUNDARY_TOKEN, markerIn } from '../../build/a-world.ts';
 import { created, PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { aCommentMarker, lastText, leave, saidBy, written } from '../../build/said.ts';
+import { ISSUE, PLACE, PULL, SHOWN_PULL } from '../../build/threads.ts';
 
 const HELP = 'Write one of these on the first line of a comment:';
 

@@ -20,6 +20,8 @@ interface Given {
   readonly event?: RecordedEvent;
   /** The event has this name instead, which no recorded one has. */
   readonly named?: string;
+  /** What is different in the recorded event. */
+  readonly changes?: Parameters<typeof anEvent>[1];
   readonly run?: Partial<RunContext>;
   readonly github?: ReturnType<typeof aRepository>;
   readonly fails?: readonly [keyof Repository, RepositoryFailure];
@@ -34,7 +36,7 @@ async function examine(given: Given = {}) {
   const { settings, problems } = readInputs(allInputs({ mode: 'doctor', ...given.inputs }));
   const fakes = aWorld({ github, run: { eventName: event, ...run }, service: { visitors: readVisitors } });
   const world = { ...fakes, settings, ...given.world };
-  const intent = decideIntent(settings, { ...anEvent(event), name: given.named ?? event }, problems);
+  const intent = decideIntent(settings, { ...anEvent(event, given.changes), name: given.named ?? event }, problems);
   if (intent.kind !== 'doctor') throw new Error(`this was to be the doctor, not ${intent.kind}`);
   const { outputs, failures, sentence } = publication(await runDoctor(intent, world));
   const { prompts, looks, queries } = fakes.service;
@@ -63,7 +65,7 @@ describe('the doctor', () => {
   test('reports a healthy set-up with one log line for each check', async () => {
     const { result, failures, log } = await examine();
     expect([result, failures]).toEqual(['healthy', []]);
-    expect(log).toMatch(/^good: Inputs: /);
+    expect(log).toMatch(/^good: Inputs: All of them are usable\./);
     expect(log.split('\n').map((line) => line.replace(/^([a-z-]+: [^:]+):.*/, '$1'))).toEqual([
       ...['good: Inputs', 'not-needed: Instruction file', 'not-needed: Event', 'good: Service', 'good: API key'],
       ...['unknown: Right to start jobs', 'good: Project', 'good: GitHub token', 'good: Repository'],
@@ -124,18 +126,44 @@ describe('the doctor', () => {
     expect((await examine({ github })).failures).toEqual([expect.stringContaining('has the permission "read"')]);
   });
 
-  test.each<readonly [string, RecordedEvent | 'check_run', Inputs, RegExp]>([
-    ['a job in the merged thread', 'push', { prompt: 'Do.', thread: 'merged' }, MERGED],
-    ['an existing job', 'issues', { 'job-id': 'j_1' }, /good: Event: "issues" with `mode: auto` follows the job in/],
+  const PROMPT = { prompt: 'Do.' };
+  const EDITED = { action: 'edited' };
+  const FORK = { 'pull_request.head.repo.full_name': 'mallory/app' };
+  const FOLLOWS = { 'job-id': 'j_1' };
+
+  test.each<[string, RecordedEvent | 'check_run', Inputs, RegExp, Given['changes']?]>([
+    [
+      'a job in its thread',
+      'issues',
+      PROMPT,
+      /good: Event: .* starts a job and keeps a status comment in thread 7\.$/m,
+    ],
+    ['a job in no thread', 'push', PROMPT, /good: Event: .* starts a job without .*: a re-run starts another job\.$/m],
+    ['a job in the merged thread', 'push', { ...PROMPT, thread: 'merged' }, MERGED],
+    [
+      'an existing job',
+      'issues',
+      FOLLOWS,
+      /good: Event: "issues" with `mode: auto` follows .*, and .* if thread 7 has one/,
+    ],
+    ['an existing job in no thread', 'push', FOLLOWS, /good: Event: .* follows the job in `job-id`\.$/m],
+    [
+      'one in the merged thread',
+      'push',
+      { ...FOLLOWS, thread: 'merged' },
+      / follows .*, and .* the commit has one\.$/m,
+    ],
     ['a comment', 'issue_comment', {}, /good: Event: "issue_comment" .*reads the comment/],
-    ['nothing', 'workflow_dispatch', {}, /not-needed: Event: .*none of `prompt`/],
-    ['a refusal', 'push', { prompt: 'Do.', 'job-id': 'j_1' }, /bad: Event: .*prompt and job-id are set/],
+    ['an edited comment', 'issue_comment', {}, /good: Event: "issue_comment" .*does nothing\. .*edited/, EDITED],
+    ['a change from a fork', 'pull_request', PROMPT, /unknown: Event: A fork or .* no secrets by default/, FORK],
+    ['nothing', 'workflow_dispatch', {}, /not-needed: Event: .*none of `prompt`.*run the doctor on it/],
+    ['a refusal', 'push', { ...PROMPT, ...FOLLOWS }, /bad: Event: .*prompt and job-id are set/],
     ['an open question', 'push', { trend: '99' }, /unknown: Event: .*until the inputs are fixed/],
-    ['no job on an event that names no one', 'check_run', { prompt: 'Do.' }, NO_ONE],
-    ['a job on such an event if anyone may', 'check_run', { prompt: 'Do.', permission: 'none' }, ANYONE],
-  ])('says what `mode: auto` would do: %s', async (_name, event, inputs, words) => {
+    ['no job on an event that names no one', 'check_run', PROMPT, NO_ONE],
+    ['a job on such an event if anyone may', 'check_run', { ...PROMPT, permission: 'none' }, ANYONE],
+  ])('says what `mode: auto` would do: %s', async (_name, event, inputs, words, changes = {}) => {
     const caused = event === 'check_run' ? { event: 'push' as const, named: event } : { event };
-    expect((await examine({ ...caused, inputs })).log).toMatch(words);
+    expect((await examine({ ...caused, inputs, changes })).log).toMatch(words);
   });
 
   const [COMMENTS, PULLS] = ['recentComments', 'pullRequestsOf'] as const;
@@ -162,7 +190,9 @@ describe('the doctor', () => {
   test('reads the instruction file, or says what is wrong with it', async () => {
     const { runner } = aWorld();
     const { failures } = await examine({ inputs: { 'prompt-file': 'ask.md' }, world: { runner } });
-    expect(failures).toEqual([expect.stringMatching(/^Instruction file: There is no file ask\.md\. Check the path\./)]);
+    expect(failures).toEqual([
+      expect.stringMatching(/^Instruction file: There is no file ask\.md\. Check .*`actions\/checkout`/),
+    ]);
     runner.files.set('ask.md', 'Do.');
     const { result, log } = await examine({ inputs: { 'prompt-file': 'ask.md' }, world: { runner } });
     expect(result).toBe('healthy');

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aCommand, playCommand, rerunOf, saidBy } from '../../build/a-command.ts';
+import { aCommand, playCommand, rerunOf } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { anIntent, aWorld, markerIn, play, stateIn, statesIn, type TestWorld } from '../../build/a-world.ts';
 import { created, shown, unknownStart, WELL, withPullRequest } from '../../build/answers.ts';
 import { afterCall, beforeCall, recordHurry } from '../../build/around.ts';
+import { saidBy } from '../../build/said.ts';
 
 const TWO = ['comment 1000', 'editComment 1000'];
 

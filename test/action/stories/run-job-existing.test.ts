@@ -3,11 +3,12 @@ import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, instructionHash, type Marker } from '../../../src/action/value/marker.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
-import { aCommentMarker, lastText, leave, SHOWN_PULL, saidBy } from '../../build/a-command.ts';
 import { aMarker, INSTRUCTION } from '../../build/a-marker.ts';
 import { anIntent, aWorld, markerIn, play, type TestWorld } from '../../build/a-world.ts';
 import { created, missing, PULL_REQUEST, shown, withPullRequest } from '../../build/answers.ts';
 import { afterCall, beforeCall } from '../../build/around.ts';
+import { aCommentMarker, lastText, leave, saidBy } from '../../build/said.ts';
+import { showPull } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository } from '../../fakes/fake-repository.ts';
 
@@ -19,8 +20,7 @@ const made = shown({ status: 'completed', prLink: OWN });
 
 /** A thread with these status comments of ours, in a repository with the pull request of the job. */
 function threadWith(...markers: readonly Marker[]): FakeRepository {
-  const github = aRepository();
-  github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, url: OWN });
+  const github = showPull(aRepository(), 9);
   for (const marker of markers) leave(github, marker);
   return github;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { ANNOUNCEMENTS, groupHash, type Marker, writeMarker } from '../../../src/action/value/marker.ts';
-import { written } from '../../build/a-command.ts';
 import { aMarker, STEP_NAME } from '../../build/a-marker.ts';
 import { aRerun, aThread } from '../../build/a-rerun.ts';
 import { aWorld, markerIn, type PlayedStep, play, stateIn } from '../../build/a-world.ts';
 import { failedLook, PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { written } from '../../build/said.ts';
 import { aRepository, inThread, OURSELVES } from '../../fakes/fake-repository.ts';
 
 /** The marker of a job that the re-run has seen to its end. */

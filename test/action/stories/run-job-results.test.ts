@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { FAILING_RESULTS, type FailingResult } from '../../../src/action/words/commands.ts';
-import { written } from '../../build/a-command.ts';
 import { anIntent, aWorld, play, stateIn } from '../../build/a-world.ts';
 import {
   created,
@@ -15,6 +14,7 @@ import {
   withPullRequest,
 } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { written } from '../../build/said.ts';
 import type { aService } from '../../fakes/fake-service.ts';
 
 const ending = (...readings: readonly JobReading[]) => ({ creation: created(), readings });

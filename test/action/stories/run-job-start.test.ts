@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { JobIntent } from '../../../src/action/event/intent.ts';
 import { lazyRepository } from '../../../src/action/github/lazy-repository.ts';
 import { InputError, RepositoryError } from '../../../src/action/words/errors.ts';
-import { ISSUE, SHOWN_PULL } from '../../build/a-command.ts';
 import { anIntent, aWorld, BOUNDARY_TOKEN, markerIn, play, stateIn } from '../../build/a-world.ts';
 import { PULL_REQUEST, WELL } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { ISSUE, SHOWN_PULL } from '../../build/threads.ts';
 import { aRunner } from '../../fakes/fake-runner.ts';
 
 const STRANGER = { id: 9, login: 'stranger', bot: false, viaApp: null };

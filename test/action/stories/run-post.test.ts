@@ -4,7 +4,7 @@ import { readLeftOver } from '../../../src/action/runner/left-over.ts';
 import { runPost } from '../../../src/action/stories/post.ts';
 import { type Marker, serviceHash, writeMarker } from '../../../src/action/value/marker.ts';
 import { makerHash } from '../../../src/action/value/own-comments.ts';
-import { aCommand, aCommentMarker, playCommand, saidBy } from '../../build/a-command.ts';
+import { aCommand, playCommand } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { bodyOf } from '../../build/a-settle.ts';
 import { aWorld, markerIn, stateIn, type TestWorld } from '../../build/a-world.ts';
@@ -19,6 +19,7 @@ import {
   withPullRequest,
 } from '../../build/answers.ts';
 import { afterCall } from '../../build/around.ts';
+import { aCommentMarker, saidBy } from '../../build/said.ts';
 import { OURSELVES } from '../../fakes/fake-repository.ts';
 import { aRunner } from '../../fakes/fake-runner.ts';
 

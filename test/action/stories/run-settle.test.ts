@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { runSettle } from '../../../src/action/stories/settle.ts';
-import { aCommentMarker, saidBy, written } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aSettle, bodyOf, LATER } from '../../build/a-settle.ts';
 import { stateIn } from '../../build/a-world.ts';
 import { failedLook, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { aCommentMarker, saidBy, written } from '../../build/said.ts';
 
 const JOBS = ['j_1', 'j_2', 'j_3', 'j_4'].map((jobId) => aMarker({ jobId }));
 const QUIET = { inputs: { notify: 'false' } };

@@ -3,12 +3,13 @@ import type { JobReading } from '../../../src/action/ports/jobs.ts';
 import { needsSettling } from '../../../src/action/request/settle-comments.ts';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { ANNOUNCEMENTS, type Marker } from '../../../src/action/value/marker.ts';
-import { aCommentMarker, lastText, PULL, SHOWN_PULL, saidBy } from '../../build/a-command.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { addReviewComment, aSettle, bodyOf, LATER, textOf } from '../../build/a-settle.ts';
 import { markerIn, stateIn, type TestWorld } from '../../build/a-world.ts';
 import { failedLook, missing, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
+import { aCommentMarker, lastText, saidBy } from '../../build/said.ts';
+import { PULL, SHOWN_PULL, showPull } from '../../build/threads.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 const WATCHED = { watchedUntil: new Date(LATER + 1).toISOString() };
@@ -296,7 +297,7 @@ describe('a follow-up that no run watches', () => {
     [null, /^\*\*Done\.\*\* Review/, 'has finished the follow-up in ['],
   ])('ends according to the head of its pull request (%s)', async (headSha, words, notice) => {
     const world = aSettle([followUp], [done]);
-    if (headSha !== null) world.github.pulls.set('acme/app#7', { ...SHOWN_PULL, headSha });
+    if (headSha !== null) showPull(world.github, 7, { headSha });
     await runSettle(world);
     expect(textOf(world.github.stored[0]?.body)).toMatch(words);
     expect(world.github.stored[1]?.body).toContain(notice);

@@ -5,21 +5,13 @@ import { ANNOUNCEMENTS, type Marker, writeMarker } from '../../../src/action/val
 import { endsReportedBy } from '../../../src/action/value/own-comments.ts';
 import { instructionFold } from '../../../src/action/wording/status-comment.ts';
 import { COMMENT_LIMIT } from '../../../src/action/words/markdown.ts';
-import {
-  aCommand,
-  aCommentMarker,
-  type Commanded,
-  lastText,
-  leave,
-  playCommand,
-  reactionsTo,
-  SHOWN_PULL,
-  saidBy,
-} from '../../build/a-command.ts';
+import { aCommand, type Commanded, playCommand, reactionsTo } from '../../build/a-command.ts';
 import { INSTRUCTION } from '../../build/a-marker.ts';
 import { markerIn, stateIn } from '../../build/a-world.ts';
 import { failedLook, missing, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { afterCall, beforeCall } from '../../build/around.ts';
+import { aCommentMarker, lastText, leave, saidBy } from '../../build/said.ts';
+import { showPull } from '../../build/threads.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { aRepository, type FakeRepository, nameOf, OURSELVES } from '../../fakes/fake-repository.ts';
 
@@ -203,8 +195,7 @@ describe('`status`', () => {
 
   test('is the notice, too, of an end whose pull request is not confirmed', async () => {
     const url = 'https://github.com/acme/app/pull/9';
-    const github = aRepository();
-    github.pulls.set('acme/app#9', { ...SHOWN_PULL, number: 9, url });
+    const github = showPull(aRepository(), 9);
     leave(github, aCommentMarker({ state: 'finished', pullRequest: url, told: ['reaction'] }), { text: LEFT });
     const world = { github, clock: aClock(LATER), service: { readings: [missing] }, inputs: { handover: 'true' } };
     const status = aCommand('/docs status', { world });

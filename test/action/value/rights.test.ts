@@ -1,41 +1,32 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FINISHED_OUTCOMES, type FinishedOutcome, type Marker, STATES } from '../../../src/action/value/marker.ts';
-import {
-  isStale,
-  isWatched,
-  mayReplace,
-  NOTICE_CLAIM,
-  type Right,
-  retryClaim,
-  rightOf,
-  START_WITHIN_MS,
-  STARTING_IS_STALE_MS,
-  TURN_CLAIM,
-  WATCHED_AFTER_WAIT_MS,
-  type Writer,
-} from '../../../src/action/value/rights.ts';
+import * as rights from '../../../src/action/value/rights.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { anyMarker } from '../../build/any-marker.ts';
 import { forMany } from '../../build/fuzz-runs.ts';
+
+const { isStale, isWatched, mayReplace, retryClaim, rightOf } = rights;
+const { NOTICE_CLAIM, START_WITHIN_MS, STARTING_IS_STALE_MS, TURN_CLAIM, WATCHED_AFTER_WAIT_MS } = rights;
 
 const ASKED = Date.parse('2026-11-20T09:00:00.000Z');
 const MINUTE = 60_000;
 /** The jobs of `aMarker` are watched for 32 minutes by attempt 1 of run 77. */
 const [WATCHED, LATER] = [ASKED + 5 * MINUTE, ASKED + 33 * MINUTE];
-const attempt = (of: number, jobId: string | null = null): Writer => ({ kind: 'run', run: '77', attempt: of, jobId });
+const run = { kind: 'run', run: '77' } as const;
+const attempt = (of: number, jobId: string | null = null): rights.Writer => ({ ...run, attempt: of, jobId });
 const WRITERS = {
   ...{ holder: attempt(1, 'j_1'), owner: attempt(1), 'a later attempt': attempt(2, 'j_1') },
   ...{ 'its post process': { kind: 'post', run: '77', attempt: 1 }, settle: { kind: 'other' } },
   'another run': { kind: 'run', run: '78', attempt: 1, jobId: null },
-} as const satisfies Readonly<Record<string, Writer>>;
+} as const satisfies Readonly<Record<string, rights.Writer>>;
 
-const OWNED: readonly Right[] = ['now', 'after-reading', 'after-reading', 'after-reading', 'never', 'never'];
-const FREE: readonly Right[] = OWNED.map(() => 'after-reading');
-const ENDED: readonly Right[] = FREE.map((right, index) => (index === 3 ? 'never' : right));
+const OWNED: readonly rights.Right[] = ['now', 'after-reading', 'after-reading', 'after-reading', 'never', 'never'];
+const FREE: readonly rights.Right[] = OWNED.map(() => 'after-reading');
+const ENDED: readonly rights.Right[] = FREE.map((right, index) => (index === 3 ? 'never' : right));
 
 /** The rights in the order of `WRITERS`, while the job is watched and later. */
-const TABLE: readonly (readonly [Marker['state'], readonly Right[], readonly Right[]])[] = [
+const TABLE: readonly (readonly [Marker['state'], readonly rights.Right[], readonly rights.Right[]])[] = [
   ['waiting', OWNED, FREE],
   ['starting', OWNED, FREE],
   ['started', OWNED, FREE],
@@ -83,7 +74,7 @@ describe('the right to write a status comment', () => {
 describe('what a comment says when it is read again', () => {
   const started = aMarker({ state: 'started' });
   const ended = aMarker({ state: 'finished', outcome: 'failed' });
-  const replace = (says: Marker, basis: readonly (Marker | null)[], writer: Writer): boolean =>
+  const replace = (says: Marker, basis: readonly (Marker | null)[], writer: rights.Writer): boolean =>
     mayReplace(says, ended, { basis, writer, now: LATER });
 
   const writers = { settle: { kind: 'other' }, 'the process that holds the job': attempt(1, 'j_1') } as const;
@@ -107,7 +98,7 @@ describe('what a comment says when it is read again', () => {
   const starting = aMarker({ state: 'starting' });
   const late = aMarker({ state: 'not-created' });
 
-  test.each<[string, Marker, Marker, Writer, boolean]>([
+  test.each<[string, Marker, Marker, rights.Writer, boolean]>([
     ['started it', late, starting, attempt(1), true],
     ['started it in a later attempt', late, { ...starting, attempt: 2 }, attempt(2), true],
     ['only read an earlier start', late, starting, attempt(2), false],
@@ -134,7 +125,7 @@ describe('an end', () => {
     ...{ 'pull-request': ['pull-request'], 'no-pull-request': ['pull-request', 'no-pull-request'] },
     ...{ failed: ['failed'], archived: ['archived'], 'no-news': FINISHED_OUTCOMES },
   };
-  const replaceableBy = (says: Marker, writer: Writer, now: number): readonly FinishedOutcome[] =>
+  const replaceableBy = (says: Marker, writer: rights.Writer, now: number): readonly FinishedOutcome[] =>
     FINISHED_OUTCOMES.filter((outcome) => mayReplace(says, finished(outcome), { basis: [says], writer, now }));
 
   test.each(FINISHED_OUTCOMES)('stays, with two exceptions, whoever writes: %s', (outcome) => {
@@ -167,7 +158,7 @@ describe('an end', () => {
       expect(replaceableBy(failedHere, writer, LATER + 365 * DAY)).toEqual(['pull-request', 'failed']);
   });
 
-  test.each<[string, Marker, Writer, number, boolean]>([
+  test.each<[string, Marker, rights.Writer, number, boolean]>([
     ['a later attempt', failedHere, attempt(2), 2, true],
     ['a later attempt, if a service failed', finished('failed'), attempt(2), 2, false],
     ['a later attempt, if it made a pull request', { ...failedHere, outcome: 'pull-request' }, attempt(2), 2, false],

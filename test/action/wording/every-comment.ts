@@ -57,6 +57,8 @@ export const finished = (given: Partial<StatusView & { readonly state: 'finished
   return { state: 'finished', outcome: 'pull-request', link: null, unlinked: null, ...given };
 };
 
+const ARCHIVED = finished({ unlinked: UNLINKED, archivedSince: true });
+
 const started = (seen: Sighting): StatusView => ({ state: 'started', seen });
 
 export const VIEWS: Readonly<Record<string, StatusView>> = {
@@ -72,10 +74,7 @@ export const VIEWS: Readonly<Record<string, StatusView>> = {
   'a pull request': finished({ link: LINK }),
   'a pull request, the job was archived since': finished({ link: LINK, archivedSince: true }),
   'a pull request that is not linked': finished({ unlinked: UNLINKED }),
-  'a pull request that is not linked, the job was archived since': finished({
-    unlinked: UNLINKED,
-    archivedSince: true,
-  }),
+  'a pull request that is not linked, the job was archived since': ARCHIVED,
   'a pull request whose address is no longer known': finished({}),
   'no pull request': finished({ outcome: 'no-pull-request' }),
   failed: finished({ outcome: 'failed', reason: null }),

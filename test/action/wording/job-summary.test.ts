@@ -79,16 +79,6 @@ describe("a step's summary", () => {
       - Status: \`unknown\`"
     `);
   });
-
-  test('shows an address that is not linked as code, never as a link, and says why', () => {
-    const unlinked = { text: 'https://evil.example/acme/docs/pull/5', reason: 'it is not https' };
-    const summary = render({ job: aJob({ status: 'completed', prLink: unlinked.text }), unlinked });
-    expect(summary).toContain('not linked because it is not https: `https://evil.example/acme/docs/pull/5`');
-    expect(summary).not.toContain('](https://evil.example');
-  });
-
-  test('shows the exact prompt', () =>
-    expect(render({ prompt: 'Thank @mona for #12.' })).toContain('\nThank @mona for #12.\n'));
 });
 
 test.skipIf(!canRender)('hostile texts in a summary stay in their code nodes (needs cmark-gfm)', () => {

@@ -1,17 +1,14 @@
-import { execFileSync } from 'node:child_process';
-
-const OPTIONS = ['-e', 'table', '-e', 'autolink', '-e', 'strikethrough', '-e', 'tagfilter', '-t', 'xml'];
+import { unescapeXml, xmlOf } from '../../build/rendered.ts';
 
 /**
  * Shows Markdown as a reader sees it on GitHub, using the reference renderer (cmark-gfm): HTML comments are gone, links
  * have their target next to them, folds are below their summary, code keeps its backticks, and quoted text has a bar.
  */
 export function readerText(markdown: string): Read {
-  const xml = execFileSync('cmark-gfm', OPTIONS, { input: markdown, encoding: 'utf8' });
   const page = new Page();
-  for (const [, closing, name = '', attributes = '', text] of xml.matchAll(NODE)) {
+  for (const [, closing, name = '', attributes = '', text] of xmlOf(markdown).matchAll(NODE)) {
     if (closing === '/') page.close(name);
-    else page.open(name, { attributes, text: decode(text ?? '') });
+    else page.open(name, { attributes, text: unescapeXml(text ?? '') });
   }
   return page.read();
 }
@@ -74,7 +71,7 @@ class Page {
   close(name: string): void {
     if (name === 'paragraph') this.endLine();
     if (name !== 'link' && name !== 'image') return;
-    const target = decode(this.openTargets.pop() ?? '');
+    const target = unescapeXml(this.openTargets.pop() ?? '');
     this.targets.push(target);
     this.line += ` <${target}>`;
   }
@@ -102,8 +99,4 @@ class Page {
     } else if (html === '</details>') this.indent = '';
     else if (!/^<!--(?:(?!-->).)*-->$/s.test(html)) throw new Error(`HTML that is not ours has come in: ${html}`);
   }
-}
-
-function decode(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

@@ -22,6 +22,17 @@ describe.skipIf(!isolated)('an isolated agent', () => {
   const FORKS =
     'my $n = 0; while (defined(my $p = fork)) { $p or sleep 99; $n++ } print $n < 512 && $n > 400 ? "limited" : $n';
   type Row = readonly [does: string, what: string | readonly [string, ...string[]], object, Partial<IsolatedOptions>?];
+  const FEW_FILES = 'The disk had room for fewer than 1099511627776 more files.';
+  const FULL: readonly (readonly [does: string, what: string, reason: string, limit: Partial<typeof disk>])[] = [
+    [
+      'fills the disk',
+      'head -c 64M /dev/zero > big; sleep 99',
+      'The agent had written 0.03 GiB.',
+      { writtenBytes: 2 ** 25 },
+    ],
+    ['leaves too little of it', 'sleep 99', 'The disk had less than 1073741824 GiB left.', { freeBytes: 2 ** 60 }],
+    ['leaves room for too few files', 'sleep 99', FEW_FILES, { freeFiles: 2 ** 40 }],
+  ];
   const ENDS: readonly Row[] = [
     [
       'gets its input and its variables',
@@ -46,24 +57,9 @@ describe.skipIf(!isolated)('an isolated agent', () => {
     ['kills all that it can', 'kill -KILL -1; echo still here', { kind: 'exited', code: 0, stdout: 'still here\n' }],
     ['writes without end', 'exec yes', { kind: 'timed-out' }, { limitMs: 700 }],
     ['starts processes without end', ['perl', '-e', FORKS], { stdout: 'limited' }],
-    [
-      'fills the disk',
-      'head -c 64M /dev/zero > big; sleep 99',
-      { kind: 'over-limit', reason: 'The agent had written 0.03 GiB.' },
-      { disk: { ...disk, writtenBytes: 2 ** 25 } },
-    ],
-    [
-      'leaves too little of the disk',
-      'sleep 99',
-      { kind: 'over-limit', reason: 'The disk had less than 1073741824 GiB left.' },
-      { disk: { ...disk, freeBytes: 2 ** 60 } },
-    ],
-    [
-      'leaves room for too few files',
-      'sleep 99',
-      { kind: 'over-limit', reason: 'The disk had room for fewer than 1099511627776 more files.' },
-      { disk: { ...disk, freeFiles: 2 ** 40 } },
-    ],
+    ...FULL.map(([does, what, reason, limit]): Row => {
+      return [does, what, { kind: 'over-limit', reason }, { disk: { ...disk, ...limit } }];
+    }),
     ['fills its temporary files', 'head -c 1100M /dev/zero > /tmp/big || echo full', { stdout: 'full\n' }],
     ['connects without a network', ['perl', '-e', `${CONNECT} or print "$!"`], { stdout: 'Connection refused' }],
     [
@@ -206,9 +202,8 @@ describe.skipIf(!root || !isolated)('on a machine', () => {
     await using place = await aPlace();
     const line = 'docs-agent-test:*:54321:54321::/:/bin/sh\n';
     writeFileSync(join(place.temp, 'passwd'), readFileSync('/etc/passwd', 'utf8') + line);
-    writeFileSync(join(place.temp, 'sudoers'), 'root ALL=(ALL) ALL\ndocs-agent-test ALL=(ALL) NOPASSWD: ALL\n', {
-      mode: 0o440,
-    });
+    const sudoers = 'root ALL=(ALL) ALL\ndocs-agent-test ALL=(ALL) NOPASSWD: ALL\n';
+    writeFileSync(join(place.temp, 'sudoers'), sudoers, { mode: 0o440 });
     const script = 'umask 077; for name in passwd sudoers; do mount --bind $name /etc/$name; done; exec "$@"';
     expect(play(place.temp, script, user)).toMatchObject({ why: null, end: { kind: 'exited', code: 0 } });
     expect(statSync(join(place.clone, 'ran')).uid).toBe(54321);

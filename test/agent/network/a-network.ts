@@ -6,8 +6,9 @@ import {
   request,
 } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { type NetworkRules, openNetwork } from '../../../src/agent/network/network.ts';
+import { onLoopback } from '../../servers/on-loopback.ts';
 import { type Certificate, makeCertificate } from '../../servers/secure-server.ts';
 
 export const HOST = 'api.example.com';
@@ -18,24 +19,11 @@ let made: Certificate | undefined;
 /** For `HOST`, trusted by nobody. */
 export const certificate = (): Certificate => (made ??= makeCertificate(HOST));
 
-export async function listen(server: Server): Promise<AsyncDisposable & { readonly port: number }> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => sockets.add(socket.on('error', () => undefined)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
 /** A network with one host behind it, which is reached under the name `HOST`, and the agent's side of it. */
 export async function aNetwork(behave: RequestListener, rules: Partial<NetworkRules> = {}) {
   const limits: string[] = [];
   const dialled: string[] = [];
-  const upstream = await listen(createSecureServer(certificate(), behave));
+  const upstream = await onLoopback(createSecureServer(certificate(), behave));
   const network = openNetwork({
     hosts: [],
     gateway: { provider: 'anthropic', key: KEY, origin: `https://${HOST}` },
@@ -49,7 +37,7 @@ export async function aNetwork(behave: RequestListener, rules: Partial<NetworkRu
     },
     ...rules,
   });
-  const entry = await listen(createServer({ allowHalfOpen: true }, (socket) => network.connect(socket)));
+  const entry = await onLoopback(createServer({ allowHalfOpen: true }, (socket) => network.connect(socket)));
   return {
     ...{ network, limits, dialled, port: entry.port, upstreamPort: upstream.port },
     /** A call of the agent; its body is in `with`, or is written by the caller. */
@@ -70,7 +58,7 @@ export async function aProxyTo(port: number) {
     socket.write('HTTP/1.1 200 OK\r\n\r\n');
     socket.pipe(connect(port, '127.0.0.1')).pipe(socket);
   });
-  const { port: own, [Symbol.asyncDispose]: end } = await listen(proxy);
+  const { port: own, [Symbol.asyncDispose]: end } = await onLoopback(proxy);
   return { asked, url: `http://some%40one:canary@127.0.0.1:${own}`, [Symbol.asyncDispose]: end };
 }
 

@@ -3,8 +3,9 @@ import { connect as connectTcp, createServer, type Socket } from 'node:net';
 import { connect as connectTls, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { describe, expect, test } from 'vitest';
 import { isPublic } from '../../../src/agent/network/line.ts';
+import { onLoopback } from '../../servers/on-loopback.ts';
 import { startProxy } from '../../servers/proxy-server.ts';
-import { aNetwork, aProxyTo, certificate, HOST, listen, PUBLIC } from './a-network.ts';
+import { aNetwork, aProxyTo, certificate, HOST, PUBLIC } from './a-network.ts';
 
 /** The agent's side of a tunnel; `status` is the network's answer to its request. */
 async function openTunnel(port: number, target: string, early = ''): Promise<{ socket: Socket; status: string }> {
@@ -72,7 +73,8 @@ describe('a tunnel', () => {
 
   test('passes nothing on that is not TLS, not even before the answer', async () => {
     const got: Buffer[] = [];
-    await using upstream = await listen(createServer((socket) => void socket.on('data', (bytes) => got.push(bytes))));
+    const server = createServer((socket) => void socket.on('data', (bytes) => got.push(bytes)));
+    await using upstream = await onLoopback(server);
     const dial = () => connectTcp(upstream.port, '127.0.0.1');
     await using world = await aNetwork(answering, { hosts: [HOST], dial });
     const { socket } = await openTunnel(world.port, `${HOST}:443`, 'GET / HTTP/1.1\r\n\r\n');

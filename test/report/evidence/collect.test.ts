@@ -81,6 +81,16 @@ describe('collecting what readers ask for', () => {
     expect(evidence.searches).toMatchObject({ rows: 3, rejected: 2, more: true, figures: { all: { whole: 601 } } });
   });
 
+  test('leaves attacks on the form out and counts them, whichever text of a row they are in', async () => {
+    const attacks = ["' OR 1=1 --", 'x"><script>alert(1)', '%3Cscript%3E', '../../etc/passwd', 'a UNION  SELECT b'];
+    const [row, harmless] = [LISTS.searches[0], ['what is a <script> tag', 'C++ or C#', "don't or won't = ?"]];
+    const terms = [...attacks, ...harmless].map((term) => ({ searches: 1, clickRate: 0, ...row, term }));
+    const readFeedback = async () => pageOf([{ path: '/..%2F..%2Fetc', up: 0, down: 9 }]);
+    const { evidence } = await collect({ readSearches: async () => pageOf(terms), readFeedback });
+    expect(evidence.searches).toMatchObject({ attacks: 5, rows: 3 });
+    expect(evidence.feedback).toMatchObject({ attacks: 1, rows: 0 });
+  });
+
   test('spends the second request for questions on the same period if there are more of them', async () => {
     const readQuestions = async ({ cursor }: EvidenceQuery) =>
       pageOf(LISTS.questions, cursor === null ? { hasMore: true, cursor: 'c2' } : {});

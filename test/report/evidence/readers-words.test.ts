@@ -20,9 +20,17 @@ describe("readers' words", () => {
   ])('%j become nothing but a mask', (given) => expect(maskedWords(given)).toBe('…'));
 
   test.each([
-    ...['rotate key', 'react@18.2 or vue@v3', '@octocat and @scope/package', '12345678 is short'],
+    ...['rotate key', 'react@18.2 or vue@v3', '@octocat and @scope/package', '1234567 is short'],
     ...['HTTP 404 and 500 in 2026', 'look at this, at last', 'encryption-at-rest'],
     ...['see @octocat, @Input() or @scope/package@2.1', 'limit=20&page=3 100%', 'a1 b2 c3 d4 e5 f6 g7 h8 i9'],
+    ...[
+      'reset my password',
+      'password reset',
+      'Forgot password? What now',
+      'password_policy min_length',
+      'max_tokens=4096',
+    ],
+    ...['is a password in clear text?', 'wrong passwords'],
   ])('%j stay as they are', (given) => expect(maskedWords(given)).toBe(given));
 
   test.each([
@@ -32,7 +40,13 @@ describe("readers' words", () => {
     ['+49 (171) 555-01-23', '+…'],
     ['(555) 123-4567', '(…'],
     ['0171−555−01−23 or ０１７１．５５５．０１２３', '… or …'],
-    ['123456789 is long', '… is long'],
+    ['12345678 is long', '… is long'],
+    ['my password is swordfish', 'my password is …'],
+    ['password: reset it now', 'password: …'],
+    ['password hunter2 does not work', 'password …'],
+    ['login?access_token=ab.12&page=3', 'login?access_token=…&page=3'],
+    ['use sk1f0b7a3c2d4e5f6071829304a5b6c7d8', 'use …'],
+    ['on 2024-11-24', 'on …'],
     ['gpj.\u202Eexe', 'gpj.exe'],
     ['mail ada@10.0.1 now', 'mail … now'],
     ['reach ada at example dot com', 'reach …'],
@@ -78,7 +92,7 @@ describe("readers' words", () => {
 
   test.each([
     ['addresses', 'a@b ', '… '],
-    ['long numbers', '123456789x', '…x'],
+    ['long numbers', '1234-56789x', '…x'],
   ])('may hold more %s than a function call takes arguments', (_what, part, masked) =>
     expect(maskedWords(part.repeat(200_000)) === masked.repeat(200_000).trim()).toBe(true),
   );
@@ -92,6 +106,24 @@ test.each([
   ['/packages/@scope/name', '/packages/@scope/name'],
   ['/call/0171-555-0123/now', '/call/…/now'],
   ['/call/0171/555/0123', '/call/…'],
-  ['/2026/11/22/notes', '/2026/11/22/notes'],
+  ...[
+    '/2026/11/22/notes',
+    '/blog/20241124',
+    '/10.2/2024-11-24-title',
+    '/20241124/3',
+    '/tool-2.20241124.html',
+    '/flashback-2010-2003.html',
+    '/encryption-at-rest.pdf',
+  ].map((path) => [path, path]),
+  ...['/encryption-at-rest.html', '/password-hashers', '/password/reset', '/auth/password/v2'].map((path) => [
+    path,
+    path,
+  ]),
+  ['/blog/20241399', '/blog/…'],
+  ['/call/0171555-20241124-1', '/call/…'],
+  ['/articles/360012345678-Title', '/articles/…-Title'],
+  ['/reset-password/9fk3xq/done', '/reset-password/…/done'],
+  ['/in;jsessionid=9A7F/x', '/in;jsessionid=…/x'],
+  ['/keys%3Ftoken%3Dab12/x', '/keys%3Ftoken%3D…/x'],
   ['/über/uns', '/über/uns'],
 ])('a path %j becomes %j', (path, shown) => expect(maskedPath(path)).toBe(shown));

@@ -50,10 +50,11 @@ describe('the section', () => {
   test('has at most five rows of each kind, and fewer where there is less room', () => {
     const asked = Array.from({ length: 30 }, (_, at) => ({ id: null, question: `q${at}`, answered: false, page: '/' }));
     const figures = judgeQuestions(asked, null);
-    const questions = { kind: 'judged', rows: 30, rejected: 1, more: true, figures } as const;
+    const questions = { kind: 'judged', rows: 30, rejected: 1, attacks: 2, more: true, figures } as const;
     const rows = (lines: number): number => commandsIn(renderEvidence({ ...NONE, questions }, LAYOUT, lines)).length;
     expect([rows(9), rows(5), rows(2)]).toEqual([5, 5, 2]);
-    const NOTE = 'Only 30 questions could be read, and there are more. 1 row was invalid and skipped.';
+    const NOTE =
+      'Only 30 questions could be read, and there are more. 1 row was invalid and skipped. Left out: 2 attempted attacks on the form.';
     expect(renderEvidence({ ...NONE, questions }, LAYOUT, 5)).toContain(NOTE);
   });
 

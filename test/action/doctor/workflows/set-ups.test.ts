@@ -56,6 +56,9 @@ const stopped = (advice: string): RegExp =>
   new RegExp(`the \`if:\` stops every event that starts the workflow \\(issue_comment\\).*${advice}`, 's');
 const TARGET = /block `pull_request_target`.*push:/s;
 const ONLY_CALLED = /only other workflows call this one.*repository of the workflow that calls it/s;
+const NO_ZONE = /there is no time zone "(?:Berlin|\+01:00)"\..*Europe\/Berlin/s;
+const NO_ISSUE =
+  /report\.yml, job "report": `report-to` names an issue, but issues are disabled.*Enable issues.*report-to: summary/s;
 const IN_THE_FILE = /the API key is in the file itself/;
 const NOT_HANDED_OVER = [/ {10}handover: false\n/, ''] as const;
 
@@ -132,12 +135,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     'a misspelt input': [comments(['prompt: $', 'promt: $']), /no input "promt".*Did you mean `prompt`\?/s],
   },
   'Workflow inputs: bad': {
-    'a report in an issue of a repository without issues': [
-      report(),
-      /report\.yml, job "report": `report-to` names an issue, but issues are disabled.*Enable issues.*report-to: summary/s,
-      undefined,
-      { hasIssues: false },
-    ],
+    'a report in an issue of a repository without issues': [report(), NO_ISSUE, undefined, { hasIssues: false }],
     ...forEach(
       'a value that a run refuses:',
       (value) => [comments(given(value)), /comments\.yml, job "answer": Input "wait.*expected (?:true|a whole)/],
@@ -233,10 +231,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
   },
   'Workflow schedule: bad': forEach(
     'a time zone that does not exist:',
-    (zone) => [
-      settle([CRON, `cron: '11 6 * * *'\n      timezone: ${zone}`]),
-      /there is no time zone "(?:Berlin|\+01:00)"\..*Europe\/Berlin/s,
-    ],
+    (zone) => [settle([CRON, `cron: '11 6 * * *'\n      timezone: ${zone}`]), NO_ZONE],
     'Berlin',
     "'+01:00'",
   ),
