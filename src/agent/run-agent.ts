@@ -123,12 +123,12 @@ async function workOn(given: Run): Promise<AgentEnd> {
   const commit = await takeFiles(git, checkout, textsIn(run).commit);
   // An earlier prompt may have ended between its push and its pull request.
   const isUnshown = isThere && task.prLink === null && commits !== null;
-  if (commit === null && !isUnshown) return completed(null, `No file was changed. ${words}`);
+  if (commit === null && !isUnshown) return completed(null, 'No file was changed.');
   const why = journal.publishing(commit?.id ?? null);
   if (why !== null) return completed(null, why);
   if (commit !== null) await push(git, commit, branch);
   const shown = message === null ? null : (commit?.id ?? task.pushing);
-  return completed(await show(shown, isThere ? task.ref : checkout.ref, run), words);
+  return completed(await show(shown, isThere ? task.ref : checkout.ref, run), '');
 }
 
 function textsIn({ task, serverUrl, words, redact }: Run): Texts {
