@@ -22,7 +22,7 @@ export interface StatusComment extends Pick<Stage, 'view' | 'job'> {
 export function renderStatusComment(comment: StatusComment): string {
   const { marker, origin, instruction } = comment;
   const asked = origin ? `Requested in [this review comment](${origin}).` : '';
-  const folds = [saidOf(comment).whole, facts(comment), remarksAndInstruction(instruction)];
+  const folds = [facts(comment), remarksAndInstruction(instruction)];
   return paragraphs([writeMarker(marker), headline(comment), asked, ...folds]);
 }
 
@@ -56,7 +56,7 @@ function saidOf({ view, job }: Pick<StatusComment, 'view' | 'job'>): Readonly<{ 
   const beginning = isUnchanged ? shortenAtWord(job.summary.replace(/\s+/g, ' '), LONGEST_BEGINNING) : '';
   return {
     first: beginning && `The agent said: ${codeSpan(beginning)}`,
-    whole: beginning === job.summary ? '' : details('The agent said', quoted(job.summary)),
+    whole: beginning === job.summary ? '' : `The agent said:\n\n${quoted(job.summary)}`,
   };
 }
 
@@ -177,7 +177,8 @@ const quotedReason = (reason: string): string => quoted(shorten(capitalised(reas
 const problemBlock = ({ message, hint }: Problem): string => quotedReason(`${message}\n${hint}`.trimEnd());
 
 /** The time and the run are visible until the request has ended, everything else is folded. */
-function facts({ marker, job, view, endedAt, serverUrl }: StatusComment): string {
+function facts(comment: StatusComment): string {
+  const { marker, job, view, endedAt, serverUrl } = comment;
   const requested = minute(Date.parse(marker.askedAt));
   const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
   const isOpen = isUnfinished(view);
@@ -189,7 +190,10 @@ function facts({ marker, job, view, endedAt, serverUrl }: StatusComment): string
     ended && `- Ended: ${ended}`,
     !isOpen && `- ${log}`,
   ]);
-  return paragraphs([isOpen ? `Requested ${requested} · ${log}` : '', list && details('Details', list)]);
+  return paragraphs([
+    isOpen ? `Requested ${requested} · ${log}` : '',
+    list && details('Details', paragraphs([list, saidOf(comment).whole])),
+  ]);
 }
 
 const INSTRUCTION_FOLD = 'Instruction';

@@ -54,16 +54,17 @@ describe("where nothing has changed, the agent's words begin in the first line",
     ['up to the end of a word, and are whole below it', LONG, BEGINNING, true],
   ])('%s', (_how, summary, beginning, below) => {
     const job = aJob({ summary });
+    const whole = `\n\nThe agent said:\n\n\`\`\`text\n${summary}\n\`\`\`\n\n</details>`;
     const ends = [finished({ outcome: 'no-pull-request' }), finished({ link: LINK, update: 'no-new-commits' })];
     for (const view of ends) {
       const text = render(view, { job, marker: aMarker({ state: 'finished', request: 'message' }) });
       const [, , first = ''] = text.split('\n');
       expect(first).toMatch(/^\*\*Finished without (?:a pull request|new commits)\.\*\* /);
       expect(first).toContain(` The agent said: \`${beginning}\``);
-      expect(text.includes(`<summary>The agent said</summary>\n\n\`\`\`text\n${summary}\n`)).toBe(below);
+      expect(text.includes(whole)).toBe(below);
     }
     const done = render(finished({ link: LINK }), { job });
-    expect(done).toContain(`<summary>The agent said</summary>\n\n\`\`\`text\n${summary}\n`);
+    expect(done.slice(done.indexOf('<summary>Details</summary>'))).toContain(whole);
     expect(done.match(/The agent said/g)).toHaveLength(1);
   });
 });
