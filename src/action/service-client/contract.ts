@@ -3,7 +3,7 @@ import type { BodyProblem } from '../http/json.ts';
 import type { VisitorsPage } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { withoutUnseen } from '../words/hidden.ts';
-import { JOB_ID, type Job, LONGEST_SAID, readStatus } from '../words/job.ts';
+import { isFinal, JOB_ID, type Job, LONGEST_SAID, readStatus } from '../words/job.ts';
 import { shorten } from '../words/markdown.ts';
 
 /** The interface of a documentation service: paths, limits, and the schema of every resource. */
@@ -119,13 +119,15 @@ export function readRows<Row>(schema: v.GenericSchema<unknown, Row>, given: read
 function toJob(id: string, job: v.InferOutput<typeof readJobSchema>, redact: Redact): Job {
   const { source, status: seen, branch: left, summary: said, ...rest } = job;
   const summary = shorten(plain(said ?? '', redact).trim(), LONGEST_SAID);
+  const status = seen?.status ?? 'active';
   const masked = (text: string | null = null): string | null => text && redact(text);
   return {
     ...rest,
     ...(left === undefined ? {} : { linkSettled: true }),
-    ...(summary === '' ? {} : { summary }),
+    // While a follow-up runs, it would be about the work before it.
+    ...(summary === '' || !isFinal({ status }) ? {} : { summary }),
     id,
-    status: seen?.status ?? 'active',
+    status,
     reportedStatus: masked(seen?.reportedStatus),
     repository: masked(source?.repository),
     ref: masked(source?.ref),

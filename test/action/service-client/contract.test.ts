@@ -94,9 +94,11 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     ['\u001b[1mDone\u001b[0m: a\u202e\u200b\u0000 canary', 'Done: a ***'],
     ['x'.repeat(100_000), `${'x'.repeat(1_999)}…`],
     ...['', ' \n', '\u200b', null, undefined, 7, ['no']].map((odd): [unknown, undefined] => [odd, undefined]),
-  ])('shows what the agent said, without secrets and cut, and is none the worse without it: %j', (summary, said) => {
-    const job = decodeJob({ ...ANSWER, summary }, 'j_1', (text) => text.replace('canary', '***'));
-    expect(job).toEqual({ kind: 'value', value: said === undefined ? JOB : { ...JOB, summary: said } });
+  ])('has what the agent said at its end, without secrets and cut, if anything: %j', (summary, said) => {
+    const read = (status: string) =>
+      decodeJob({ ...ANSWER, status, summary }, 'j_1', (text) => text.replace('canary', '***'));
+    const ended = { ...JOB, status: 'completed', reportedStatus: 'completed', summary: said };
+    expect([read('active'), read('completed')]).toEqual([JOB, ended].map((value) => ({ kind: 'value', value })));
   });
 
   test('shows any other odd field as unknown, and never fails because of it', () => {
