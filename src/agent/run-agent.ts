@@ -48,7 +48,8 @@ export interface AgentWorld extends GitOptions {
   readonly journal: AgentJournal;
 }
 
-type Run = AgentWorld & Readonly<{ task: AgentTask; git: Git; commits: Commits | null; texts: Texts }>;
+/** `words`: what the agent said in this attempt; may be empty. */
+type Run = AgentWorld & Readonly<{ task: AgentTask; git: Git; commits: Commits | null; words: string }>;
 
 /** How it ended. Failed: because of git, the agent or GitHub. */
 export type AgentEnd =
@@ -65,13 +66,11 @@ export const JOB_VARIABLE = 'DOCS_AGENT_JOB';
  * pull request or the branch (for a message: its commit), the agent isn't run again.
  */
 export async function runAgent(task: AgentTask, world: AgentWorld): Promise<AgentEnd> {
-  const { repository, openCommits, serverUrl, redact } = world;
-  const { id: jobId, model: agent, message } = task;
+  const { repository, openCommits } = world;
   try {
     await using git = new Git(world);
     const commits = repository === null ? null : openCommits(repository);
-    const texts = textsOf(task.prompt, { jobId, agent, message, serverUrl, redact });
-    const run = { ...world, task, git, commits, texts };
+    const run = { ...world, task, git, commits, words: '' };
     return (task.attempts > 1 ? await takeUp(run) : null) ?? (await workOn(run));
   } catch (error) {
     if (error instanceof JobError) return { status: 'failed', note: error.message };
@@ -113,33 +112,44 @@ async function takeUp(run: Run): Promise<AgentEnd | null> {
   return completed(await show(commit, task.ref, run), 'The branch of an interrupted attempt was used.');
 }
 
-async function workOn(run: Run): Promise<AgentEnd> {
-  const { task, git, work, journal, commits, texts } = run;
+async function workOn(given: Run): Promise<AgentEnd> {
+  const { task, git, work, journal, commits } = given;
   const { message, branch } = task;
   const isThere = message !== null && (await hasBranch(git, branch));
   const checkout = await checkOut(git, isThere ? branch : task.from);
   if (!isThere) journal.cloned(checkout.ref);
   const words = await work(task, checkout.folder);
-  const commit = await takeFiles(git, checkout, texts.commit);
+  const run = { ...given, words };
+  const commit = await takeFiles(git, checkout, textsIn(run).commit);
   // An earlier prompt may have ended between its push and its pull request.
   const isUnshown = isThere && task.prLink === null && commits !== null;
-  if (commit === null && !isUnshown) return completed(null, `No file was changed. ${words}`);
+  if (commit === null && !isUnshown) return completed(null, 'No file was changed.');
   const why = journal.publishing(commit?.id ?? null);
   if (why !== null) return completed(null, why);
   if (commit !== null) await push(git, commit, branch);
   const shown = message === null ? null : (commit?.id ?? task.pushing);
-  return completed(await show(shown, isThere ? task.ref : checkout.ref, run), words);
+  return completed(await show(shown, isThere ? task.ref : checkout.ref, run), '');
+}
+
+function textsIn({ task, serverUrl, words, redact }: Run): Texts {
+  const { id: jobId, model: agent, message } = task;
+  return textsOf(task.prompt, { jobId, agent, message, serverUrl, words, redact });
 }
 
 const completed = (prLink: string | null, note: string): AgentEnd => ({ status: 'completed', prLink, note });
 
 /** Opens the branch's pull request, unless there is one. A closed one must hold `commit`: later pushes don't enter it. */
 async function show(commit: string | null, base: string, run: Run): Promise<string | null> {
-  const { commits, task, texts } = run;
+  const { commits, task } = run;
   if (commits === null) return null;
   const found = await commits.pullRequestFrom(task.branch);
   if (found !== null && (commit === null || found.state === 'open' || found.headSha === commit)) return found.url;
-  const opened = await commits.openPullRequest({ ...texts, branch: task.branch, base, after: found?.number ?? 0 });
+  const opened = await commits.openPullRequest({
+    ...textsIn(run),
+    branch: task.branch,
+    base,
+    after: found?.number ?? 0,
+  });
   if (opened.kind !== 'not-permitted') return opened.pullRequest.url;
   throw new JobError(`could not use the pull requests of ${run.repository}: ${opened.words}`);
 }

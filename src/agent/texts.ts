@@ -1,6 +1,5 @@
 import type { Redact } from '../action/redaction/redactor.ts';
-import { codeSpan, counted, paragraphs, quoted, shorten } from '../action/words/markdown.ts';
-import { lastWords } from './job-error.ts';
+import { codeSpan, counted, paragraphs, quoted, shorten, shortenAtWord } from '../action/words/markdown.ts';
 
 /** The issue or pull request that a prompt was written in, as the prompt's context names it. */
 interface AskingThread {
@@ -12,10 +11,9 @@ interface AskingThread {
   readonly url: string | null;
 }
 
-/** Longest commit and pull request title, and longest quoted instruction and words, in characters. */
+/** Longest commit and pull request title, and longest quoted instruction, in characters. */
 const TITLE_LENGTH = 72;
 const QUOTE_LENGTH = 4_000;
-const WORDS_LENGTH = 2_000;
 
 const BOUNDARY = /^-{5} context \S+ -{5}$/;
 const THREAD = /^(Issue|Pull request): #(\d{1,10})(?: (.*))?$/;
@@ -55,13 +53,13 @@ interface RequestOptions {
   readonly message: string | null;
   /** GitHub's web address. */
   readonly serverUrl: string;
+  /** What the agent said at its end; may be empty. */
+  readonly words: string;
   /** What is known of an agent that a workflow runs itself. */
   readonly own?: {
     readonly requestHash: string;
     /** The address of the workflow's run. */
     readonly run: string;
-    /** What it said at the end; may be empty. */
-    readonly words: string;
     /** Set if its changes go to another repository, whose readers may not see the thread, so nothing of it is quoted. */
     readonly changedFiles: readonly string[] | null;
   };
@@ -85,16 +83,13 @@ export function textsOf(prompt: string, { redact, ...options }: RequestOptions &
   };
 }
 
-/** Returns the end of what an agent has written. */
-export const agentWords = (output: string, redact: Redact): string => lastWords(output, redact, WORDS_LENGTH);
-
 function filesTitle([first = '', ...others]: readonly string[]): string {
   const more = others.length === 0 ? '' : ` and ${counted(others.length, 'more file')}`;
   return `${titleOf(`Update ${first}`, TITLE_LENGTH - more.length)}${more}`;
 }
 
 /** Makes a pull request's body: the job, the requesting thread, and the instructions. */
-export function requestBody(prompt: string, { jobId, agent, message, serverUrl, own }: RequestOptions): string {
+export function requestBody(prompt: string, { jobId, agent, message, serverUrl, words, own }: RequestOptions): string {
   const isPrivate = own !== undefined && own.changedFiles !== null;
   const run = own === undefined || isPrivate ? '' : ` ([run](${own.run}))`;
   const made = `The agent ${code(agent)} made these changes in the job ${code(jobId)}${run}.`;
@@ -103,7 +98,7 @@ export function requestBody(prompt: string, { jobId, agent, message, serverUrl, 
     `Instruction:\n\n${fenced(instructionOf(prompt))}`,
     message === null ? '' : `Message:\n\n${fenced(instructionOf(message))}`,
   ];
-  const said = own === undefined || own.words === '' ? '' : `The agent said:\n\n${fenced(own.words)}`;
+  const said = words === '' ? '' : `The agent said:\n\n${fenced(words)}`;
   return `${paragraphs([made, ...(isPrivate ? [] : asked), said])}\n`;
 }
 
@@ -130,11 +125,7 @@ function titleOf(text: string, longest = TITLE_LENGTH): string {
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .replace(/^[#>*\s-]+/, '')
     .trim();
-  const characters = [...line];
-  if (characters.length <= longest) return inert(line);
-  const kept = characters.slice(0, longest - 1).join('');
-  const words = characters[longest - 1] === ' ' ? kept : kept.replace(/ \S*$/, '');
-  return inert(`${(words.length < kept.length / 2 ? kept : words).replace(/[ ,;:]+$/, '')}…`);
+  return inert(shortenAtWord(line, longest));
 }
 
 /**

@@ -115,10 +115,10 @@ async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Pr
         clearInterval(timer),
       );
       summary = words || null;
-      return '';
+      return words;
     };
     const end = await runAgent(task, { ...rest, ...place, openCommits, author, work, journal, redact, signal });
-    return { ...end, note: end.note.trim(), summary };
+    return { ...end, summary };
   } catch (error) {
     const note = redact(databaseProblem(error) ?? `the service itself failed: ${String(error)}`);
     return { status: 'failed', note, summary };

@@ -52,6 +52,9 @@ test.each(Object.entries(ENCODINGS))('a secret %s is masked before an output is 
 
 test('the end of a long output stays, and a short one stays whole', () => {
   expect(lastWords(' short\n', redact)).toBe('short');
+  const hidden = `${SECRET.slice(0, 9)}\x1b[0m\u200b${SECRET.slice(9)}\x07`;
+  expect(lastWords(` \x1b[1mDone\x1b[0m:\ta ${hidden}.\nBye \n`, redact)).toBe('Done:\ta ***.\nBye');
+  expect(lastWords(`${'x'.repeat(3_000)}end`, redact, 2_000)).toBe(`…${'x'.repeat(1_997)}end`);
   expect(lastWords(`${'x'.repeat(70_000)} the end`, redact)).toBe(`…${'x'.repeat(992)} the end`);
 });
 

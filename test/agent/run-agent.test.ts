@@ -55,6 +55,13 @@ describe.concurrent('a job', () => {
     expect(await job.create('Do it.')).toEqual({ status: 'failed', note });
   });
 
+  test("shows the agent's words in its pull request, and no mention in them", async () => {
+    await using job = await aJob("writeFileSync('a.md', ''); console.log('Added a page.\\nFixes @ada #12.')");
+    await job.create('Do it.');
+    const said = 'The agent said:\n\n```text\nAdded a page.\nFixes @\u200bada #\u200b12.\n```\n';
+    expect(job.github.pulls).toMatchObject([{ body: expect.stringContaining(said) }]);
+  });
+
   test('passes the prompt to the agent on standard input, word for word', async () => {
     await using job = await aJob("writeFileSync('prompt.txt', prompt)");
     const prompt = '  Zeile “eins”\r\n`zwei` $(three) 🦊\n';

@@ -88,7 +88,7 @@ export const PROOFS: readonly string[] = [
   'Names and contents of files are published as they are, because `***` in a page would be damage. → agent/take-files → writes examples of other credentials, or a secret where it is left out',
   "So they are searched first: if one holds the token, the model's key or a variable of `agent-env` with eight characters or more, nothing is published. → agent/take-files → %s gets nothing published",
   "The agent's variables with eight characters or more are masked. → action/runner/actions-runner → with an agent, its variables are masked",
-  'What the agent says is shown masked. → agent/texts → has its last 2,000 characters shown, without secrets',
+  'What the agent says is shown masked. → agent/job-error → wherever the end of an output is cut from it',
   'GitHub makes and signs the commit. → action/github/commits → is signed by GitHub',
   "A commit that someone else put on the branch isn't taken for ours. → action/own-agent/published → a commit that %s is taken for a message's, or not: %j, %j",
 ];

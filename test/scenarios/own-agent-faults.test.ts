@@ -60,7 +60,7 @@ const ENDS: Readonly<Record<string, readonly [retry: string, Given | string, say
   'that only says something': [
     NOTHING,
     `${READS} echo 'All is well.'`,
-    `${NO_PULL_REQUEST} The agent said:\n\n\`\`\`text\nAll is well.\n\`\`\``,
+    `${NO_PULL_REQUEST} The agent said: \`All is well.\``,
   ],
   'that ends with an error, whatever it has changed': [
     AGAIN,

@@ -37,7 +37,10 @@ export interface TriggerEvent {
   readonly sender: Actor | null;
   readonly thread: EventThread | null;
   readonly comment: EventComment | null;
-  /** Null for other events and a deleted branch. `before`: null for a new branch or tag; `branch`: null for a tag. */
+  /**
+   * Null for other events and a deleted branch. `before`: the commit that it was at, for a new branch the default branch,
+   * null if that itself or a tag is new; `branch`: null for a tag.
+   */
   readonly push: { readonly sha: string; readonly before: string | null; readonly branch: string | null } | null;
   /** Null for events other than `workflow_run`. */
   readonly workflowRun: WorkflowRunFacts | null;
@@ -69,6 +72,7 @@ const app = v.pipe(
 );
 /** Zeros stand for none. */
 const sha = v.pipe(v.string(), v.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
+const name = v.fallback(v.nullish(v.string(), null), null);
 const date = v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp()), null), null);
 const commentId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const branch = v.object({
@@ -86,7 +90,7 @@ const threadFields = {
 };
 const eventComment = v.object({
   id: commentId,
-  node_id: v.fallback(v.nullish(v.string(), null), null),
+  node_id: name,
   body: v.nullish(v.string(), ''),
   user: v.nullish(actor, { id: 10137, login: 'ghost' }),
   html_url: v.string(),
@@ -114,10 +118,13 @@ const payloadSchema = v.object({
   comment: v.nullish(eventComment, null),
   workflow_run: v.nullish(workflowRun),
   /** Scheduled events have named it since 2022-09. */
-  repository: v.fallback(v.nullish(v.object({ fork: v.nullish(v.boolean(), false) }), null), null),
+  repository: v.fallback(
+    v.nullish(v.object({ fork: v.nullish(v.boolean(), false), default_branch: name }), null),
+    null,
+  ),
   before: v.fallback(v.nullish(sha, null), null),
   after: v.nullish(v.string()),
-  ref: v.fallback(v.nullish(v.string()), null),
+  ref: name,
 });
 type Payload = v.InferOutput<typeof payloadSchema>;
 
@@ -151,9 +158,11 @@ export function readEvent(run: RunContext): TriggerEvent {
   };
 }
 
-function readPush({ before, after, ref }: Payload): TriggerEvent['push'] {
+function readPush({ before, after, ref, repository }: Payload): TriggerEvent['push'] {
   if (!after || /^0+$/.test(after)) return null;
-  return { sha: after, before, branch: /^refs\/heads\/(.+)$/s.exec(ref ?? '')?.[1] ?? null };
+  const branch = /^refs\/heads\/(.+)$/s.exec(ref ?? '')?.[1] ?? null;
+  const isAside = branch !== null && branch !== repository?.default_branch;
+  return { sha: after, before: before ?? (isAside ? (repository?.default_branch ?? null) : null), branch };
 }
 
 function readRun(run: v.InferOutput<typeof workflowRun>, ofThis: number | null): WorkflowRunFacts {

@@ -300,7 +300,8 @@ function describeThread({ thread, source }: JobIntent): readonly string[] {
   const isFollowed = source.kind === 'existing';
   if (thread === null) return isFollowed ? [] : ['Status comment: none'];
   const place = thread === 'merged' ? 'in the merged pull request that brought the last commit' : `in thread ${thread}`;
-  return [`Status comment: ${isFollowed ? `the job's ${place} gets the end, if there is one` : place}`];
+  const ifAny = isFollowed || thread === 'merged' ? ', if there is one' : '';
+  return [`Status comment: ${isFollowed ? `the job's ${place} gets the end` : place}${ifAny}`];
 }
 
 function describeGate(gate: Gate, permission: string): string {

@@ -181,7 +181,7 @@ export class PullRequestList implements port.PullRequests {
   readonly addLabels: port.PullRequests['addLabels'] = (number, labels) => this.#github.addLabels(number, labels);
 
   readonly pushedCommits: port.PullRequests['pushedCommits'] = (before, after) => {
-    const what = `compare the pushed commits with ${before.slice(0, 12)}`;
+    const what = `compare the pushed commits up to ${after.slice(0, 12)}`;
     const question = { what, permission: '`contents: read`', as: comparison };
     const wanted = { basehead: `${before}...${after}` };
     const asked = this.#github.ask(question, 'GET /repos/{owner}/{repo}/compare/{basehead}', wanted);

@@ -3,19 +3,19 @@ import type { AgentInputs, AgentPlan } from '../../agent/check-agent.ts';
 import type { Checkout } from '../../agent/clone.ts';
 import { shownPath } from '../../agent/file-names.ts';
 import { type Git, GitError, type GitOptions } from '../../agent/git.ts';
-import { after, errorIn, JobError, outputOf } from '../../agent/job-error.ts';
+import { after, errorIn, JobError, lastWords, outputOf } from '../../agent/job-error.ts';
 import { pick } from '../../agent/process.ts';
 import { leftOutSentence } from '../../agent/publish-rules.ts';
 import { type PlanOptions, runPlan } from '../../agent/run-plan.ts';
 import { type TakenFiles, takePublishable } from '../../agent/take-files.ts';
-import { agentWords, textsOf } from '../../agent/texts.ts';
+import { textsOf } from '../../agent/texts.ts';
 import type { Commits, NewCommit } from '../ports/commits.ts';
 import type { ReservedJob } from '../ports/jobs.ts';
 import type { PullRequest } from '../ports/pull-requests.ts';
 import type { Clock, Randomness, Runner } from '../ports.ts';
 import type { Problem } from '../words/errors.ts';
 import * as errors from '../words/errors.ts';
-import { diedHere, type Job, leftHere } from '../words/job.ts';
+import { diedHere, type Job, LONGEST_SAID, leftHere } from '../words/job.ts';
 import { often } from '../words/markdown.ts';
 import type { Place } from './published.ts';
 import * as published from './published.ts';
@@ -110,7 +110,7 @@ export class Work {
     const { end, refused } = await this.#runCommand({ signal: cancelled, limitMs });
     for (const [host, times] of refused) runner.info(`The agent may not reach ${host}: refused ${often(times)}.`);
     if ('stdout' in end) {
-      this.#words = agentWords(end.stdout, redact);
+      this.#words = lastWords(end.stdout, redact, LONGEST_SAID);
       this.#error = errorIn(end.stderr, redact);
       for (const line of redact(`${end.stderr}\n${end.stdout}`).split('\n').slice(-DEBUGGED_LINES)) runner.debug(line);
     }
@@ -238,8 +238,9 @@ export class Work {
     const { prompt, plan, reserved } = this.#given;
     const { isElsewhere, serverUrl, runUrl: run, redact } = this.#world;
     const changedFiles = isElsewhere ? changed : null;
-    const own = { requestHash: reserved.request, run, words: this.#words, changedFiles };
-    const texts = textsOf(prompt, { jobId: reserved.id, agent: plan.name, message: null, serverUrl, own, redact });
+    const own = { requestHash: reserved.request, run, changedFiles };
+    const about = { jobId: reserved.id, agent: plan.name, message: null, serverUrl, words: this.#words };
+    const texts = textsOf(prompt, { ...about, own, redact });
     return left === '' ? texts : { ...texts, body: `${texts.body}\n${left}\n` };
   }
 

@@ -75,7 +75,7 @@ export interface PullRequests {
   diff(of: { readonly base: string; readonly head: string } | { readonly merged: number }): Promise<string | null>;
   /** Pull requests that contain a commit, merged ones first. */
   pullRequestsOf(sha: string): Promise<readonly PullRequest[]>;
-  /** What a push from one commit to another added. Null if GitHub doesn't compare them, as after a forced push. */
+  /** What a push from one commit or branch to a commit added. Null if GitHub doesn't compare them, as after a forced push. */
   pushedCommits(before: string, after: string): Promise<PushedCommits | null>;
   /**
    * The pull requests that contain each of at most 250 commits, in their order and each with merged ones first: one GraphQL

@@ -150,7 +150,13 @@ export async function contextOfPush(push: PushFacts, given: Given): Promise<Coll
     const subject: Subject = { ...first, ...branchesOf(first), kind: 'pull-request' };
     return contextOfThread(subject, await readOutline(subject, repository), given);
   }
-  if (commits === null || before === null) return { context: null, warnings: [] };
+  const place = { kind: 'push', repository: name, branch, headSha } as const;
+  if (commits === null || before === null) {
+    const unknown = { pulls: [], commits: null, diff: null, withoutDiff: null };
+    const why =
+      'The agent gets only the id of the last pushed commit: GitHub shows no other one of this push, and no pull request that brought it.';
+    return { context: { ...place, ...unknown }, warnings: [why] };
+  }
   const reading = pulls.map(async (pull) => {
     const { number, title, author, url, base, head } = pull;
     const [files, body] = await Promise.all([filesOf(number, repository), renderBody(pull, repository)]);
@@ -161,9 +167,9 @@ export async function contextOfPush(push: PushFacts, given: Given): Promise<Coll
     Promise.all(reading),
     readDiff({ base: before, head: headSha }, 'The diff of the push', repository),
   ]);
-  const about = { repository: name, branch, headSha, pulls: described.map(({ thread }) => thread) };
+  const all = described.map(({ thread }) => thread);
   return {
-    context: { kind: 'push', ...about, commits: pulls.length === 0 ? commits : null, ...changes },
+    context: { ...place, pulls: all, commits: pulls.length === 0 ? commits : null, ...changes },
     warnings: [...described, { warning }].flatMap((read) => read.warning ?? []),
   };
 }

@@ -14,7 +14,7 @@ type Push = NonNullable<JobIntent['push']>;
 type Pulls = readonly PullRequest[];
 
 export interface Pushed {
-  /** Null if only the last commit is known, as for a new branch. */
+  /** Null if only the last commit is known, as of a branch that was moved back. */
   readonly commits: PushedCommits | null;
   /** The pull requests that brought it, the newest first, without the agent's. */
   readonly pulls: Pulls;
@@ -101,7 +101,7 @@ async function commitsOf({ before, sha }: Push, { repository, runner }: StepWorl
     const read = await repository.pushedCommits(before, sha);
     // A branch that was moved back has no new commits.
     if (read?.commits.at(-1)?.sha === sha) return read;
-    runner.info('GitHub lists no commits for this push, so only its last one counts.');
+    runner.info(PUSH_CUT.unlisted);
   } catch (error) {
     const failure = repositoryErrorOf(error);
     if (isPassing(failure)) throw failure;

@@ -3,7 +3,8 @@ import type { BodyProblem } from '../http/json.ts';
 import type { VisitorsPage } from '../ports/readers.ts';
 import type { Redact } from '../redaction/redactor.ts';
 import { withoutUnseen } from '../words/hidden.ts';
-import { JOB_ID, type Job, readStatus } from '../words/job.ts';
+import { isFinal, JOB_ID, type Job, LONGEST_SAID, readStatus } from '../words/job.ts';
+import { shorten } from '../words/markdown.ts';
 
 /** The interface of a documentation service: paths, limits, and the schema of every resource. */
 
@@ -58,6 +59,8 @@ const jobFields = {
   model: detail,
   /** Optional: hosted services may not have it, the local service does. */
   error: detail,
+  /** Optional, as `error`: the agent's own words. */
+  summary: detail,
   /** Optional: only the local service says which branch a job without a pull request has left, null for none. */
   branch: v.optional(v.unknown()),
   createdAt: detail,
@@ -114,13 +117,17 @@ export function readRows<Row>(schema: v.GenericSchema<unknown, Row>, given: read
 
 /** Masks every text that may be shown, before anything is cut from it. */
 function toJob(id: string, job: v.InferOutput<typeof readJobSchema>, redact: Redact): Job {
-  const { source, status: seen, branch: left, ...rest } = job;
+  const { source, status: seen, branch: left, summary: said, ...rest } = job;
+  const summary = shorten(plain(said ?? '', redact).trim(), LONGEST_SAID);
+  const status = seen?.status ?? 'active';
   const masked = (text: string | null = null): string | null => text && redact(text);
   return {
     ...rest,
     ...(left === undefined ? {} : { linkSettled: true }),
+    // While a follow-up runs, it would be about the work before it.
+    ...(summary === '' || !isFinal({ status }) ? {} : { summary }),
     id,
-    status: seen?.status ?? 'active',
+    status,
     reportedStatus: masked(seen?.reportedStatus),
     repository: masked(source?.repository),
     ref: masked(source?.ref),
@@ -168,14 +175,17 @@ function kindOf(value: unknown): string {
 
 const LONGEST_WORDS = 300;
 
-/** Makes one line of at most `longest` characters. Masks first: nobody recognizes half a secret. */
+/** Leaves out the colours of a terminal and what nobody sees. Masks first: nobody recognizes half a secret. */
+const plain = (text: string, redact: Redact): string =>
+  withoutUnseen(
+    redact(text)
+      .toWellFormed()
+      .replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, ''),
+  ).replaceAll('\0', '');
+
+/** Makes one line of at most `longest` characters. */
 export function tame(text: string, redact: Redact, longest: number = LONGEST_WORDS): string {
-  // The colours of a terminal.
-  const plain = redact(text)
-    .toWellFormed()
-    .replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, '');
-  const line = withoutUnseen(plain)
-    .replaceAll('\0', '')
+  const line = plain(text, redact)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
   // Two units hold any character, so only the beginning of a large text is split.

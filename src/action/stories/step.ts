@@ -16,7 +16,7 @@ import { groupHash } from '../value/marker.ts';
 import { alsoCovers } from '../wording/answers.ts';
 import { numbersOf } from '../wording/end-words.ts';
 import { dryRun, dryRunOfResumed } from '../wording/job-summary.ts';
-import { nothingVisible, ownPullRequest, whyOverBudget } from '../wording/why-not.ts';
+import { nothingVisible, ownPullRequest, PUSH_CUT, whyOverBudget } from '../wording/why-not.ts';
 import { problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { StepWorld } from '../world.ts';
 
@@ -95,7 +95,9 @@ async function collect(intent: JobIntent, pushed: Pushed | null, world: StepWorl
     const { thread } = wanted;
     return contextOfThread(thread, thread.kind === 'issue' ? null : await readOutline(thread, repository), from);
   }
-  if (wanted === null || push === null || pushed === null) return { context: null, warnings: [] };
+  const isDeletion = run.eventName === 'push' && push === null;
+  if (wanted === null || push === null || pushed === null)
+    return { context: null, warnings: isDeletion ? [PUSH_CUT.deleted] : [] };
   const { context, warnings } = await contextOfPush({ ...push, ...pushed }, from);
   return { context, warnings: [...pushed.notes, ...warnings] };
 }

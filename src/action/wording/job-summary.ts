@@ -4,8 +4,8 @@ import type { Finished, Marker } from '../value/marker.ts';
 import type { EndRef } from '../value/own-comments.ts';
 import type { Left } from '../value/rights.ts';
 import type { Problem } from '../words/errors.ts';
-import type { Job } from '../words/job.ts';
-import { codeSpan, details, paragraphs, quoted, shorten } from '../words/markdown.ts';
+import { type Job, LONGEST_SAID } from '../words/job.ts';
+import { codeSpan, details, paragraphs, quoted } from '../words/markdown.ts';
 import { duration, stateWords } from './end-words.ts';
 
 /** Every text from the service is untrusted. */
@@ -25,8 +25,6 @@ export interface JobSummary extends Partial<Omit<JobFacts, 'resumed' | 'followUp
 type Outdated = Pick<Marker, 'state' | 'outcome' | 'request' | 'reserved'> &
   Readonly<{ problem: Problem; command: string }>;
 
-export const LONGEST_SAID = 2000;
-
 export function renderJobSummary(summary: JobSummary): string {
   const { headline, problem = null, link = null, outdated = null, prompt, notes } = summary;
   const { jobId, job, durationSeconds, unlinked, usage, commentUrl, agent = null } = summary;
@@ -37,7 +35,7 @@ export function renderJobSummary(summary: JobSummary): string {
     problem === null ? '' : exactly(problem),
     outdated === null ? '' : outdatedText(outdated),
     job?.note ?? '',
-    job?.summary === undefined ? '' : `The agent said:\n\n${quoted(shorten(job.summary, LONGEST_SAID))}`,
+    job?.summary === undefined ? '' : `The agent said:\n\n${quoted(job.summary)}`,
     listed([
       jobId && `- Job: ${codeSpan(jobId)}`,
       job && `- Status: ${codeSpan(job.reportedStatus ?? 'unknown')}`,

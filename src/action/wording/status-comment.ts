@@ -2,9 +2,9 @@ import type { Finished, Marker, SeenEnd, ShownInstruction, Sighting, Stage } fro
 import { isUnfinished, writeMarker } from '../value/marker.ts';
 import type { Problem } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
-import { codeSpan, counted, details, paragraphs, quoted, shorten } from '../words/markdown.ts';
+import { codeSpan, counted, details, paragraphs, quoted, shorten, shortenAtWord } from '../words/markdown.ts';
 import { capitalised, keeperOf, minute, openIt, silenceOf, wordsFor } from './end-words.ts';
-import { LONGEST_SAID, listed, sourceOf } from './job-summary.ts';
+import { listed, sourceOf } from './job-summary.ts';
 import { mustBeFixed } from './why-not.ts';
 
 export interface StatusComment extends Pick<Stage, 'view' | 'job'> {
@@ -22,7 +22,7 @@ export interface StatusComment extends Pick<Stage, 'view' | 'job'> {
 export function renderStatusComment(comment: StatusComment): string {
   const { marker, origin, instruction } = comment;
   const asked = origin ? `Requested in [this review comment](${origin}).` : '';
-  const folds = [said(comment), facts(comment), remarksAndInstruction(instruction)];
+  const folds = [facts(comment), remarksAndInstruction(instruction)];
   return paragraphs([writeMarker(marker), headline(comment), asked, ...folds]);
 }
 
@@ -49,12 +49,18 @@ function headline(comment: StatusComment): string {
 /** The hint about what may pass without a fix: the comment has its own words for that. */
 const TRY_LATER = /(?:^| )Try again later\.$/;
 
-/** The agent's own words: they matter most where nothing else shows what it did. */
-function said({ view, job }: StatusComment): string {
-  if (view.state !== 'finished' || job?.summary === undefined) return '';
-  const words = quoted(shorten(job.summary, LONGEST_SAID));
-  return view.outcome === 'no-pull-request' ? words : details('The agent said', words);
+/** The agent's own words. Where nothing has changed, they alone show what it did, so they begin in the first line. */
+function saidOf({ view, job }: Pick<StatusComment, 'view' | 'job'>): Readonly<{ first: string; whole: string }> {
+  if (view.state !== 'finished' || job?.summary === undefined) return { first: '', whole: '' };
+  const isUnchanged = view.outcome === 'no-pull-request' || view.update === 'no-new-commits';
+  const beginning = isUnchanged ? shortenAtWord(job.summary.replace(/\s+/g, ' '), LONGEST_BEGINNING) : '';
+  return {
+    first: beginning && `The agent said: ${codeSpan(beginning)}`,
+    whole: beginning === job.summary ? '' : `The agent said:\n\n${quoted(job.summary)}`,
+  };
 }
+
+const LONGEST_BEGINNING = 200;
 
 type Advice = Readonly<Record<'news' | 'again' | 'opens' | 'fixed' | 'later' | 'unsent' | 'another', string>>;
 const OPENS = 'try again to open it, without another run of the agent.';
@@ -110,12 +116,12 @@ function sighting(seen: Sighting, by: Marker, news: string): string {
 
 function ofEnd(view: Finished, comment: StatusComment, { again, opens }: Advice): string {
   const { outcome, reason, openAt } = view;
-  const { summary, note = '' } = comment.job ?? {};
+  const { note = '' } = comment.job ?? {};
+  const { first } = saidOf(comment);
   if (outcome === 'pull-request')
-    return paragraphs([`${pullRequestOf(view)} ${adviceOnChanges(view, comment)}`.trimEnd(), note]);
-  if (outcome === 'no-pull-request' && summary !== undefined) return `${note} The agent said:`.trimStart();
+    return paragraphs([sentences([pullRequestOf(view), first, adviceOnChanges(view, comment)]), note]);
   if (outcome === 'no-pull-request')
-    return note || 'The agent found nothing to change, or pushed its changes directly.';
+    return sentences([note, first]) || 'The agent found nothing to change, or pushed its changes directly.';
   if (outcome !== 'failed' || reason === undefined) return again;
   if (reason === null) return `The service gave no reason. ${again}`;
   if (openAt !== undefined)
@@ -123,6 +129,8 @@ function ofEnd(view: Finished, comment: StatusComment, { again, opens }: Advice)
   const why = comment.marker.reserved === true ? 'The reason:' : 'The service gave this reason:';
   return paragraphs([why, failure(reason, comment.marker), note, again]);
 }
+
+const sentences = (all: readonly string[]): string => all.filter((each) => each !== '').join(' ');
 
 function pullRequestOf(view: Finished): string {
   const { link, unlinked, archivedSince } = view;
@@ -169,7 +177,8 @@ const quotedReason = (reason: string): string => quoted(shorten(capitalised(reas
 const problemBlock = ({ message, hint }: Problem): string => quotedReason(`${message}\n${hint}`.trimEnd());
 
 /** The time and the run are visible until the request has ended, everything else is folded. */
-function facts({ marker, job, view, endedAt, serverUrl }: StatusComment): string {
+function facts(comment: StatusComment): string {
+  const { marker, job, view, endedAt, serverUrl } = comment;
   const requested = minute(Date.parse(marker.askedAt));
   const log = `[Log of the run](${serverUrl}/${marker.repository.name}/actions/runs/${marker.run})`;
   const isOpen = isUnfinished(view);
@@ -181,7 +190,10 @@ function facts({ marker, job, view, endedAt, serverUrl }: StatusComment): string
     ended && `- Ended: ${ended}`,
     !isOpen && `- ${log}`,
   ]);
-  return paragraphs([isOpen ? `Requested ${requested} · ${log}` : '', list && details('Details', list)]);
+  return paragraphs([
+    isOpen ? `Requested ${requested} · ${log}` : '',
+    list && details('Details', paragraphs([list, saidOf(comment).whole])),
+  ]);
 }
 
 const INSTRUCTION_FOLD = 'Instruction';

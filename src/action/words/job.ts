@@ -24,6 +24,9 @@ export function readStatus(word: string): JobStatus | null {
   return JOB_STATUSES.find((status) => STATUSES[status].words.some((each) => each === known)) ?? null;
 }
 
+/** How much of what an agent said is shown (UTF-16 units). */
+export const LONGEST_SAID = 2_000;
+
 /** A job as last seen. Every string comes from the service and is untrusted. Secrets are masked in those that are only shown. */
 export interface Job {
   /** Matches `JOB_ID`. */
@@ -43,7 +46,7 @@ export interface Job {
   readonly linkSettled?: true;
   /** Why it failed, on one line of limited length; null if the service gave no reason. */
   readonly error: string | null;
-  /** What the agent said at its end, for people; absent if it isn't known. */
+  /** What the agent said at its end, for people, cut to `LONGEST_SAID`; absent if it isn't known. */
   readonly summary?: string;
   /** What we say about the result ourselves, such as what was left out: Markdown. */
   readonly note?: string;

@@ -85,6 +85,15 @@ export function shorten(text: string, longest: number): string {
   return `${wholeCharacters(text.slice(0, Math.max(0, longest - 1)))}…`;
 }
 
+/** Cuts text to `longest` characters after a word, or inside it if it is very long, and shows that it was cut. */
+export function shortenAtWord(text: string, longest: number): string {
+  const characters = [...text];
+  if (characters.length <= longest) return text;
+  const kept = characters.slice(0, longest - 1).join('');
+  const words = characters[longest - 1] === ' ' ? kept : kept.replace(/ \S*$/, '');
+  return `${(words.length < kept.length / 2 ? kept : words).replace(/[ ,;:]+$/, '')}…`;
+}
+
 /** A cut may leave half a surrogate pair at the end. */
 export const wholeCharacters = (text: string): string => (/[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text);
 

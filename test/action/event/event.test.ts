@@ -89,8 +89,14 @@ describe('an event is reduced to the parts that we read', () => {
     ['is new', '0'.repeat(40)],
     ['was somewhere that the event does not name', undefined],
     ['was somewhere that is no commit', 'main'],
-  ])('a branch that %s has no commit before the push', (_what, before) => {
-    expect(anEvent('push', { before })).toMatchObject({ push: { sha: SHA, before: null } });
+  ])('a branch that %s is compared with the default branch, unless that is it, or it is a tag', (_what, before) => {
+    const beforeOf = (changes: object) => anEvent('push', { before, ...changes }).push?.before;
+    expect([beforeOf({ ref: 'refs/heads/flag' }), beforeOf({}), beforeOf({ ref: 'refs/tags/v1' })]).toEqual([
+      'main',
+      null,
+      null,
+    ]);
+    expect(beforeOf({ ref: 'refs/heads/flag', 'repository.default_branch': 7 })).toBeNull();
   });
 
   test('a deleted branch has no commit, and only a push has one, even if another event names it', () => {

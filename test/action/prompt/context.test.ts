@@ -168,9 +168,11 @@ describe('a push', () => {
     expect([warnings, repository.calls]).toEqual([[], ['diff']]);
   });
 
-  test('of which only the last commit is known has no context, and nothing is wrong', async () => {
+  test('of which only the last commit is known is described by its id, and says so', async () => {
     const repository = aChange();
-    expect(await describePush(repository, { commits: null })).toEqual({ context: null, warnings: [] });
+    const { context, warnings } = await describePush(repository, { commits: null });
+    expect(context).toMatchObject({ kind: 'push', headSha: PUSH.sha, pulls: [], commits: null, diff: null });
+    expect(warnings).toEqual([expect.stringContaining('only the id of the last pushed commit')]);
     expect(repository.calls).toEqual([]);
   });
 

@@ -186,20 +186,20 @@ describe('a push that brings several pull requests', () => {
 
 describe('a push of which GitHub shows less', () => {
   test.each<[string, (world: TestWorld) => unknown]>([
-    ['its branch is new', () => undefined],
+    ['the default branch is new', () => undefined],
     ['GitHub does not compare it, as after a forced push', ({ github }) => Object.assign(github, { pushed: null })],
     ['the branch was moved back', ({ github }) => Object.assign(github, { pushed: NOTHING_NEW })],
     ['the token may not compare', ({ github }) => github.fail('pushedCommits', 'not-accessible')],
     ['GraphQL is closed to the token', ({ github }) => Object.assign(github, { broughtByEach: null })],
   ])('is about its last commit alone: %s', async (what, prepare) => {
     const world = pushed(TWO);
-    const before = what === 'its branch is new' ? null : 'beef'.padEnd(40, '0');
+    const before = what === 'the default branch is new' ? null : 'beef'.padEnd(40, '0');
     const given = pushOf(world, { push: { sha: shaOf(42), before, branch: 'main' } });
     prepare(world);
     const { threads, published } = await playIn(world, given);
     expect([describedIn(world), threads]).toEqual([[42], [42]]);
-    const narrowed = /Only the (?:last commit's is|last one and its pull request are) covered\./;
-    // A new branch has brought nothing else.
+    const narrowed = /Only the last commit's is covered\.|so only its last one counts\./;
+    // A new default branch has brought nothing else.
     expect(narrowed.test(published.summary ?? '')).toBe(before !== null);
   });
 
@@ -219,6 +219,25 @@ describe('a push without a pull request', () => {
     expect(prompt).toContain(`Pushed to: main\nHead commit: ${shaOf(2)}`);
     expect(prompt).toContain('Pushed commits, the newest first:\nc02000000000 Commit 2\nc01000000000 Commit 1\n');
     for (const said of ['Changed files:\nsrc/cli.ts (modified, +2 -0)', 'Diff:\n+fast']) expect(prompt).toContain(said);
+  });
+
+  test.each([
+    ['is new', null, {}],
+    ['was moved back', 'beef'.padEnd(40, '0'), { pushed: NOTHING_NEW }],
+  ])('gives the agent the id of its last commit, if no more is known: the branch %s', async (_how, before, given) => {
+    const world = pushed({ 1: [], 2: [] });
+    const intent = pushOf(world, { push: { sha: shaOf(2), before, branch: 'main' } });
+    Object.assign(world.github, given);
+    const { published } = await playIn(world, intent);
+    expect(world.service.prompts[0]).toContain(`Pushed to: main\nHead commit: ${shaOf(2)}\n-----`);
+    expect(published.summary).toContain('The agent gets only the id of the last pushed commit');
+  });
+
+  test('has no commits if it deleted its branch, which the summary says', async () => {
+    const world = pushed({}, { run: { eventName: 'push' } });
+    const { published } = await playIn(world, anIntent({ thread: 'merged', push: null, context: null }));
+    expect(world.service.prompts).toHaveLength(1);
+    expect(published.summary).toContain('The push deleted a branch or tag, so it has no commits.');
   });
 
   test.each([{}, { thread: null }])('starts a job although an earlier commit is the agent’s (%j)', async (given) => {

@@ -89,6 +89,18 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     expect(decode({ ...ANSWER, status: 'failed', error })).toMatchObject({ kind: 'value', value: { error: reason } });
   });
 
+  test.each<[unknown, string | undefined]>([
+    [' All is there.\nSee `cli.md`.\n', 'All is there.\nSee `cli.md`.'],
+    ['\u001b[1mDone\u001b[0m: a\u202e\u200b\u0000 canary', 'Done: a ***'],
+    ['x'.repeat(100_000), `${'x'.repeat(1_999)}…`],
+    ...['', ' \n', '\u200b', null, undefined, 7, ['no']].map((odd): [unknown, undefined] => [odd, undefined]),
+  ])('has what the agent said at its end, without secrets and cut, if anything: %j', (summary, said) => {
+    const read = (status: string) =>
+      decodeJob({ ...ANSWER, status, summary }, 'j_1', (text) => text.replace('canary', '***'));
+    const ended = { ...JOB, status: 'completed', reportedStatus: 'completed', summary: said };
+    expect([read('active'), read('completed')]).toEqual([JOB, ended].map((value) => ({ kind: 'value', value })));
+  });
+
   test('shows any other odd field as unknown, and never fails because of it', () => {
     forMany(
       100,
@@ -97,6 +109,7 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
           status: fc.anything(),
           source: fc.oneof(fc.anything(), fc.record({ repository: fc.anything(), ref: fc.anything() })),
           ...{ model: fc.anything(), error: fc.anything(), createdAt: fc.anything(), archivedAt: fc.anything() },
+          summary: fc.anything(),
         }),
       ],
       (odd) => {

@@ -46,6 +46,14 @@ describe('a job that ends with a pull request', () => {
     expect(github.stored[0]?.body).toContain(`](${PULL_REQUEST})`);
   });
 
+  test("is reported with the agent's words, which the marker does not hold", async () => {
+    const job = { ...withPullRequest.job, summary: 'Added `--quiet`, thanks to @mona.' };
+    const { published, github } = await play(aWorld({ service: ending(shown(), { kind: 'job', job }) }));
+    const said = '```text\nAdded `--quiet`, thanks to @\u200bmona.\n```';
+    for (const text of [published.summary, github.stored[0]?.body]) expect(text).toContain(said);
+    expect(Buffer.from(github.stored[0]?.body.split(' ')[2] ?? '', 'base64url').toString()).not.toContain('quiet');
+  });
+
   test('costs one comment, one edit at its start and one at its end, whatever model the service names', async () => {
     const readings = [shown(), shown({ model: 'writer-3' }), shown({ model: 'writer-4' }), withPullRequest];
     const { github } = await play(aWorld({ service: ending(...readings) }));

@@ -102,6 +102,7 @@ const READY = finished({ outcome: 'failed', reason: HOSTILE, openAt: OPEN_AT });
 const HERE: Readonly<Record<string, readonly [StatusView, Partial<Job>, Marker['trigger']?]>> = {
   'a pull request': [finished({ link: LINK }), { note: NOTE, summary: HOSTILE }],
   'no pull request': [finished({ outcome: 'no-pull-request' }), { note: NOTE, summary: HOSTILE }],
+  'no pull request, in few words': [finished({ outcome: 'no-pull-request' }), { summary: 'The page has it already.' }],
   'no pull request, and no words': [finished({ outcome: 'no-pull-request' }), { note: NOTE }],
   'failed, for a hostile reason': [NOT_OPENED, { summary: HOSTILE }],
   'its pull request could not be opened': [READY, { note: NOTE, summary: HOSTILE }],

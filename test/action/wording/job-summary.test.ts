@@ -85,7 +85,7 @@ test.skipIf(!canRender)('hostile texts in a summary stay in their code nodes (ne
   const all = (text: string): string =>
     render({
       ...{ problem: { message: text, hint: text }, jobId: text },
-      job: aJob({ reportedStatus: text, repository: text, ref: text, model: text, prLink: text }),
+      job: aJob({ reportedStatus: text, repository: text, ref: text, model: text, prLink: text, summary: text }),
       ...{ unlinked: { text, reason: 'it is not https' }, prompt: text, notes: [text, text] },
     });
   const expected = treeWithoutCode(all('x'));

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StatusView } from '../../../src/action/value/marker.ts';
 import type { StatusComment } from '../../../src/action/wording/status-comment.ts';
-import { COMMENT_LIMIT } from '../../../src/action/words/markdown.ts';
+import { LONGEST_SAID } from '../../../src/action/words/job.ts';
+import { COMMENT_LIMIT, shorten } from '../../../src/action/words/markdown.ts';
 import { aJob } from '../../build/a-job.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aStatusComment } from '../../build/a-status-comment.ts';
@@ -10,7 +11,7 @@ import { forMany } from '../../build/fuzz-runs.ts';
 import { canRender, HOSTILE, treeWithoutCode } from '../../build/rendered.ts';
 
 /** Every text of a status comment that someone else wrote. */
-const NAMES = ['instruction', 'repository', 'ref', 'model', 'problem', 'unlinked'] as const;
+const NAMES = ['instruction', 'repository', 'ref', 'model', 'problem', 'unlinked', 'said'] as const;
 type Strings = Readonly<Record<(typeof NAMES)[number], string>>;
 const each = <T>(value: T) => Object.fromEntries(NAMES.map((name) => [name, value])) as Record<keyof Strings, T>;
 
@@ -37,6 +38,7 @@ const VIEWS: Readonly<Record<string, (texts: Strings) => StatusView>> = {
   unknown: ({ problem }) => ({ state: 'unknown', evidence: problem }),
   failed: ({ problem }) => ({ ...ENDED, outcome: 'failed', reason: problem }),
   unlinked: ({ unlinked }) => ({ ...ENDED, outcome: 'pull-request', unlinked: notLinked(unlinked) }),
+  'nothing changed': () => ({ ...ENDED, outcome: 'no-pull-request' }),
   'unlinked, archived since': ({ unlinked }) => {
     return { ...ENDED, outcome: 'pull-request', unlinked: notLinked(unlinked), archivedSince: true };
   },
@@ -50,7 +52,9 @@ function render(
   const shown = view(texts);
   const marker = aMarker({ state: shown.state, outcome: shown.state === 'finished' ? shown.outcome : null });
   const { repository, ref, model } = texts;
-  return aStatusComment({ marker, view: shown, job: aJob({ repository, ref, model }), instruction });
+  // It is cut where it is read. Its beginning doesn't show all of it.
+  const summary = `x\n${shorten(texts.said, LONGEST_SAID)}`;
+  return aStatusComment({ marker, view: shown, job: aJob({ repository, ref, model, summary }), instruction });
 }
 
 describe.each(Object.entries(VIEWS))('a status comment with hostile texts (%s)', (_name, view) => {

@@ -45,6 +45,30 @@ test.each([
   }
 });
 
+describe("where nothing has changed, the agent's words begin in the first line", () => {
+  const LONG = `${'The page has it. '.repeat(20)}End.`;
+  const BEGINNING = `${'The page has it. '.repeat(11)}The page has…`;
+  test.each([
+    ['whole, if they are short', 'The page has it.', 'The page has it.', false],
+    ['and are whole below it, if they have several lines', 'I read it.\nIt is there.', 'I read it. It is there.', true],
+    ['up to the end of a word, and are whole below it', LONG, BEGINNING, true],
+  ])('%s', (_how, summary, beginning, below) => {
+    const job = aJob({ summary });
+    const whole = `\n\nThe agent said:\n\n\`\`\`text\n${summary}\n\`\`\`\n\n</details>`;
+    const ends = [finished({ outcome: 'no-pull-request' }), finished({ link: LINK, update: 'no-new-commits' })];
+    for (const view of ends) {
+      const text = render(view, { job, marker: aMarker({ state: 'finished', request: 'message' }) });
+      const [, , first = ''] = text.split('\n');
+      expect(first).toMatch(/^\*\*Finished without (?:a pull request|new commits)\.\*\* /);
+      expect(first).toContain(` The agent said: \`${beginning}\``);
+      expect(text.includes(whole)).toBe(below);
+    }
+    const done = render(finished({ link: LINK }), { job });
+    expect(done.slice(done.indexOf('<summary>Details</summary>'))).toContain(whole);
+    expect(done.match(/The agent said/g)).toHaveLength(1);
+  });
+});
+
 test.each([
   ['is not recorded, because its address is too long', null, finished({ link: LINK })],
   ['is not linked', null, finished({ unlinked: UNLINKED })],
