@@ -869,9 +869,9 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    const [n, r] = [ requestTitle(e), askingThread(e, t) ];
    return "pull request" === r?.kind ? `${n.replace(/\.$/, "")} (pull request ${r.number})` : n;
   }
-  function requestBody(e, {jobId: t, agent: n, message: r, serverUrl: s, own: o}) {
-   const i = void 0 !== o && null !== o.changedFiles, a = void 0 === o || i ? "" : ` ([run](${o.run}))`, l = `The agent ${code(n)} made these changes in the job ${code(t)}${a}.`, c = [ requestedIn(askingThread(e, s)), `Instruction:\n\n${fenced(instructionOf(e))}`, null === r ? "" : `Message:\n\n${fenced(instructionOf(r))}` ], u = void 0 === o || "" === o.words ? "" : `The agent said:\n\n${fenced(o.words)}`;
-   return `${(0, R.qN)([ l, ...i ? [] : c, u ])}\n`;
+  function requestBody(e, {jobId: t, agent: n, message: r, serverUrl: s, words: o, own: i}) {
+   const a = void 0 !== i && null !== i.changedFiles, l = void 0 === i || a ? "" : ` ([run](${i.run}))`, c = `The agent ${code(n)} made these changes in the job ${code(t)}${l}.`, u = [ requestedIn(askingThread(e, s)), `Instruction:\n\n${fenced(instructionOf(e))}`, null === r ? "" : `Message:\n\n${fenced(instructionOf(r))}` ], d = "" === o ? "" : `The agent said:\n\n${fenced(o)}`;
+   return `${(0, R.qN)([ c, ...a ? [] : u, d ])}\n`;
   }
   function requestedIn(e) {
    if (null === e) return "";
@@ -882,10 +882,8 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    longest: 72
   })), fenced = e => inert((0, R.TL)((0, R.ml)(e, 4e3))), inert = e => e.replace(/[@#](?!\u200b)|\bGH(?=-\d)|:(?=\/\/)/gi, "$&​");
   function titleOf(e, t = 72) {
-   const n = e.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").replace(/^[#>*\s-]+/, "").trim(), r = [ ...n ];
-   if (r.length <= t) return inert(n);
-   const s = r.slice(0, t - 1).join(""), o = " " === r[t - 1] ? s : s.replace(/ \S*$/, "");
-   return inert(`${(o.length < s.length / 2 ? s : o).replace(/[ ,;:]+$/, "")}…`);
+   const n = e.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").replace(/^[#>*\s-]+/, "").trim();
+   return inert((0, R.px)(n, t));
   }
   function askingThread(e, t) {
    const n = e.trimEnd().split(/\r\n|\r|\n/), r = n.findLast(e => se.test(e));
@@ -1017,7 +1015,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     });
     for (const [e, t] of a) s.info(`The agent may not reach ${e}: refused ${(0, R.j6)(t)}.`);
     if ("stdout" in i) {
-     this.#k = ((e, t) => lastWords(e, t, 2e3))(i.stdout, r), this.#v = errorIn(i.stderr, r);
+     this.#k = lastWords(i.stdout, r, T.P2), this.#v = errorIn(i.stderr, r);
      for (const e of r(`${i.stderr}\n${i.stdout}`).split("\n").slice(-200)) s.debug(e);
     }
     if ("timed-out" === i.kind) throw new job_error_JobError(`the agent was stopped, ${de}`);
@@ -1193,7 +1191,6 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     const {prompt: n, plan: r, reserved: s} = this.#y, {isElsewhere: o, serverUrl: i, runUrl: a, redact: l} = this.#$, c = o ? e : null, u = {
      requestHash: s.request,
      run: a,
-     words: this.#k,
      changedFiles: c
     }, d = function(e, {redact: t, ...n}) {
      const {jobId: r, own: s, serverUrl: o} = n, i = t(e), a = null === n.message ? null : t(n.message), l = s?.changedFiles ? function([e = "", ...t]) {
@@ -1213,6 +1210,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      agent: r.name,
      message: null,
      serverUrl: i,
+     words: this.#k,
      own: u,
      redact: l
     });

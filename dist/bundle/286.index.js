@@ -2944,20 +2944,20 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    D4: () => decode,
    Gi: () => decodeCreatedJob,
    Qm: () => decodeJob,
-   U9: () => g,
+   U9: () => b,
    aK: () => readRows,
    aM: () => tame,
    cN: () => decodeVisitors,
-   f0: () => u,
-   vz: () => i
+   f0: () => l,
+   vz: () => u
   });
-  var r = n(7934), o = n(190), s = n(8311);
-  const a = {
+  var r = n(7934), o = n(190), s = n(8311), a = n(5219);
+  const i = {
    leastLimit: 1,
    mostLimit: 250,
    defaultLimit: 50,
    leastOffset: 0
-  }, i = {
+  }, u = {
    searches: {
     most: 100,
     usual: 50
@@ -2970,75 +2970,76 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     most: 100,
     usual: 10
    }
-  }, u = {
+  }, l = {
    createJob: e => `/v2/agent/${encodeURIComponent(e)}/job`,
    readJob: (e, t) => `/v2/agent/${encodeURIComponent(e)}/job/${encodeURIComponent(t)}`,
-   message: (e, t) => `${u.readJob(e, t)}/message`,
+   message: (e, t) => `${l.readJob(e, t)}/message`,
    visitors: e => `/v1/analytics/${encodeURIComponent(e)}/visitors`,
    searches: e => `/v1/analytics/${encodeURIComponent(e)}/searches`,
    questions: e => `/v1/analytics/${encodeURIComponent(e)}/assistant`,
    feedback: e => `/v1/analytics/${encodeURIComponent(e)}/feedback/by-page`
-  }, l = r.NpB(r.cl6(r.YjP(), null), null), c = r.FsL(r.L5J(), r.pdi(e => {
+  }, c = r.NpB(r.cl6(r.YjP(), null), null), d = r.FsL(r.L5J(), r.pdi(e => {
    const t = "string" == typeof e ? e : null;
    return {
     reportedStatus: t,
     status: (0, s.rk)(t ?? "") ?? "active"
    };
-  })), d = r.cl6(r.FsL(r.YjP(), r.pdi(e => /^(?:null)?$/i.test(e.trim()) ? null : e.trim())), null), h = 1200, m = {
-   status: r.lqM(c),
+  })), h = r.cl6(r.FsL(r.YjP(), r.pdi(e => /^(?:null)?$/i.test(e.trim()) ? null : e.trim())), null), m = 1200, f = {
+   status: r.lqM(d),
    source: r.NpB(r.cl6(r.Ikc({
-    repository: l,
-    ref: l
+    repository: c,
+    ref: c
    }), null), null),
-   model: l,
-   error: l,
+   model: c,
+   error: c,
+   summary: c,
    branch: r.lqM(r.L5J()),
-   createdAt: l,
-   archivedAt: l
-  }, f = r.Ikc({
-   ...m,
+   createdAt: c,
+   archivedAt: c
+  }, p = r.Ikc({
+   ...f,
    id: r.cl6(r.YjP(), null),
-   prLink: d
-  }), p = r.Ikc({
-   ...m,
+   prLink: h
+  }), w = r.Ikc({
+   ...f,
    id: r.FsL(r.YjP(), r.yGV(s.mu, "an id of 1 to 128 printable ASCII characters")),
-   prLink: r.NpB(d, null)
-  }), w = "a whole number of at least 0", g = r.FsL(r.aig(), r.Y2b(w), r.Wwf(0, w)), b = {
-   human: g,
-   ai: g,
-   total: g
-  }, y = r.Ikc({
+   prLink: r.NpB(h, null)
+  }), g = "a whole number of at least 0", b = r.FsL(r.aig(), r.Y2b(g), r.Wwf(0, g)), y = {
+   human: b,
+   ai: b,
+   total: b
+  }, k = r.Ikc({
    path: r.YjP(),
-   ...b
-  }), k = r.Ikc({
-   totals: r.Ikc(b),
+   ...y
+  }), $ = r.Ikc({
+   totals: r.Ikc(y),
    visitors: r.YOg(r.L5J()),
    hasMore: r.zMY()
   });
   function decodeJob(e, t, n) {
-   const r = decode(f, e, "job");
+   const r = decode(p, e, "job");
    return "problem" === r.kind ? r : null !== r.value.id && r.value.id !== t ? problemAt("job.id", "the requested id, got another one") : {
     kind: "value",
     value: toJob(t, r.value, n)
    };
   }
   function decodeCreatedJob(e, t) {
-   const n = decode(p, e, "job");
+   const n = decode(w, e, "job");
    return "problem" === n.kind ? n : {
     kind: "value",
     value: toJob(n.value.id, n.value, t)
    };
   }
-  function decodeVisitors(e, {limit: t = a.mostLimit, cut: n = !1} = {}) {
-   const r = decode(k, e, "visitors");
+  function decodeVisitors(e, {limit: t = i.mostLimit, cut: n = !1} = {}) {
+   const r = decode($, e, "visitors");
    if ("problem" === r.kind) return r;
-   const {totals: o, visitors: s, hasMore: i} = r.value, {rows: u, rejectedRows: l, isLonger: c} = readRows(y, s, t);
+   const {totals: o, visitors: s, hasMore: a} = r.value, {rows: u, rejectedRows: l, isLonger: c} = readRows(k, s, t);
    return {
     kind: "value",
     value: {
      totals: o,
      pages: u,
-     hasMore: i || n || c,
+     hasMore: a || n || c,
      rejectedRows: l
     }
    };
@@ -3057,20 +3058,25 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    };
   }
   function toJob(e, t, n) {
-   const {source: r, status: o, branch: s, ...a} = t, masked = (e = null) => e && n(e);
+   const {source: r, status: o, branch: i, summary: u, ...l} = t, c = (0, a.ml)(plain(u ?? "", n).trim(), s.P2), d = o?.status ?? "active", masked = (e = null) => e && n(e);
    return {
-    ...a,
-    ...void 0 === s ? {} : {
+    ...l,
+    ...void 0 === i ? {} : {
      linkSettled: !0
     },
+    ..."" !== c && (0, s.dR)({
+     status: d
+    }) ? {
+     summary: c
+    } : {},
     id: e,
-    status: o?.status ?? "active",
+    status: d,
     reportedStatus: masked(o?.reportedStatus),
     repository: masked(r?.repository),
     ref: masked(r?.ref),
-    model: masked(a.model),
-    shownLink: n(a.prLink ?? ""),
-    error: tame(a.error ?? "", n, h) || null
+    model: masked(l.model),
+    shownLink: n(l.prLink ?? ""),
+    error: tame(l.error ?? "", n, m) || null
    };
   }
   function decode(e, t, n) {
@@ -3085,8 +3091,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const [s] = o.issues, a = r.BuJ(s);
    return problemAt(null === a ? n : `${n}.${a}`, function({kind: e, type: t, path: n, message: r, input: o}) {
     if ("validation" === e) return r;
-    return `${"object" === t && void 0 === o && void 0 !== n ? "a value" : $[t] ?? t}, got ${function(e) {
-     return void 0 === e ? "nothing" : null === e ? "null" : Array.isArray(e) ? "a list" : $[typeof e] ?? typeof e;
+    return `${"object" === t && void 0 === o && void 0 !== n ? "a value" : v[t] ?? t}, got ${function(e) {
+     return void 0 === e ? "nothing" : null === e ? "null" : Array.isArray(e) ? "a list" : v[typeof e] ?? typeof e;
     }(o)}`;
    }(s));
   }
@@ -3096,17 +3102,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     problem: `${e}: expected ${t}`
    };
   }
-  const $ = {
+  const v = {
    string: "a string",
    number: "a number",
    boolean: "a boolean",
    array: "a list",
    object: "an object"
-  }, v = 300;
-  function tame(e, t, n = v) {
-   const r = t(e).toWellFormed().replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, ""), s = [ ...(0, 
-   o.zG)(r).replaceAll("\0", "").replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim().slice(0, 2 * n + 2) ];
-   return s.length > n ? `${s.slice(0, n).join("")}…` : s.join("");
+  }, j = 300, plain = (e, t) => (0, o.zG)(t(e).toWellFormed().replace(/\x1B\[[0-?]*[ -/]*[@-~]/g, "")).replaceAll("\0", "");
+  function tame(e, t, n = j) {
+   const r = [ ...plain(e, t).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim().slice(0, 2 * n + 2) ];
+   return r.length > n ? `${r.slice(0, n).join("")}…` : r.join("");
   }
  }),
  7665: ((e, t, n) => {
@@ -3909,53 +3914,51 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    KE: () => listed,
    Lk: () => settlingOutcome,
    ML: () => dryRunOfAnswer,
-   P2: () => s,
    PA: () => dryRun,
    U0: () => usageLine,
    qE: () => renderJobSummary,
    v2: () => dryRunOfResumed,
    vz: () => sourceOf
   });
-  var r = n(5219), o = n(4164);
-  const s = 2e3;
+  var r = n(8311), o = n(5219), s = n(4164);
   function renderJobSummary(e) {
-   const {headline: t, problem: n = null, link: a = null, outdated: i = null, prompt: u, notes: l} = e, {jobId: c, job: d, durationSeconds: h, unlinked: m, usage: f, commentUrl: p, agent: w = null} = e;
-   return (0, r.qN)([ `### Documentation job: ${t}`, null === a ? "" : `**[Pull request ${a.number} in ${(0, 
-   r.SS)(a.repository)}](${a.url})**`, void 0 === d?.openAt ? "" : `**[Open the pull request](${d.openAt})**`, null === n ? "" : exactly(n), null === i ? "" : outdatedText(i), d?.note ?? "", void 0 === d?.summary ? "" : `The agent said:\n\n${(0, 
-   r.TL)((0, r.ml)(d.summary, s))}`, listed([ c && `- Job: ${(0, r.SS)(c)}`, d && `- Status: ${(0, 
-   r.SS)(d.reportedStatus ?? "unknown")}`, ...sourceOf(d), "number" == typeof h && `- Duration: ${(0, 
-   o.p0)(1e3 * h)}`, m && `- Pull request, not linked because ${m.reason}: ${(0, r.SS)(m.text)}`, f && `- Budget: ${f}`, p && `- [Status comment](${p})`, ...null === w ? [] : linesOf(w) ]), 0 === l.length ? "" : `Notes:\n\n${(0, 
-   r.TL)(l.join("\n"), {
+   const {headline: t, problem: n = null, link: r = null, outdated: a = null, prompt: i, notes: u} = e, {jobId: l, job: c, durationSeconds: d, unlinked: h, usage: m, commentUrl: f, agent: p = null} = e;
+   return (0, o.qN)([ `### Documentation job: ${t}`, null === r ? "" : `**[Pull request ${r.number} in ${(0, 
+   o.SS)(r.repository)}](${r.url})**`, void 0 === c?.openAt ? "" : `**[Open the pull request](${c.openAt})**`, null === n ? "" : exactly(n), null === a ? "" : outdatedText(a), c?.note ?? "", void 0 === c?.summary ? "" : `The agent said:\n\n${(0, 
+   o.TL)(c.summary)}`, listed([ l && `- Job: ${(0, o.SS)(l)}`, c && `- Status: ${(0, 
+   o.SS)(c.reportedStatus ?? "unknown")}`, ...sourceOf(c), "number" == typeof d && `- Duration: ${(0, 
+   s.p0)(1e3 * d)}`, h && `- Pull request, not linked because ${h.reason}: ${(0, o.SS)(h.text)}`, m && `- Budget: ${m}`, f && `- [Status comment](${f})`, ...null === p ? [] : linesOf(p) ]), 0 === u.length ? "" : `Notes:\n\n${(0, 
+   o.TL)(u.join("\n"), {
     exact: !0
-   })}`, null === u ? "" : (0, r.zH)("Exact prompt", (0, r.TL)(u, {
+   })}`, null === i ? "" : (0, o.zH)("Exact prompt", (0, o.TL)(i, {
     exact: !0
    })) ]);
   }
-  const exactly = ({message: e, hint: t}) => (0, r.TL)(`${e}\n${t}`.trimEnd(), {
+  const exactly = ({message: e, hint: t}) => (0, o.TL)(`${e}\n${t}`.trimEnd(), {
    exact: !0
   });
   function outdatedText({problem: e, command: t, ...n}) {
-   const r = ` Once that is fixed, \`${t} status\` or a run with \`mode: settle\` updates it.`, s = "started" === n.state ? r : "";
+   const r = ` Once that is fixed, \`${t} status\` or a run with \`mode: settle\` updates it.`, o = "started" === n.state ? r : "";
    return `**The status comment could not be updated**, so it may still say "${(0, 
-   o.Xu)(n)}". This summary shows the state that the run saw last.${s}\n\n${exactly(e)}`;
+   s.Xu)(n)}". This summary shows the state that the run saw last.${o}\n\n${exactly(e)}`;
   }
   const listed = e => e.filter(e => e).join("\n");
   function sourceOf(e) {
-   return [ e?.repository && `- Source: ${(0, r.SS)(e.repository)}${e.ref ? ` at ${(0, 
-   r.SS)(e.ref)}` : ""}`, e?.model && `- Model: ${(0, r.SS)(e.model)}` ];
+   return [ e?.repository && `- Source: ${(0, o.SS)(e.repository)}${e.ref ? ` at ${(0, 
+   o.SS)(e.ref)}` : ""}`, e?.model && `- Model: ${(0, o.SS)(e.model)}` ];
   }
   function usageLine(e, t) {
    return e && `${e.cut ? "At least " : ""}${e.used + t} of ${e.limit} jobs today`;
   }
   function linesOf(e) {
-   const {command: t, variables: n, hosts: o, gateway: a, paths: i, isolation: u} = e, {repository: l, branch: c} = e.documentation, spans = (e, t) => e.map(e => (0, 
-   r.SS)(e)).join(", ") || t, d = a && `; the action keeps the value of ${(0, r.SS)(a.key)}`, h = a && `${(0, 
-   r.SS)(a.host)}, for calls of the model only`, m = null === o ? "all, because it is not isolated" : spans(o, "");
-   return [ `- Agent: ${(0, r.SS)(t, {
-    longest: s
+   const {command: t, variables: n, hosts: s, gateway: a, paths: i, isolation: u} = e, {repository: l, branch: c} = e.documentation, spans = (e, t) => e.map(e => (0, 
+   o.SS)(e)).join(", ") || t, d = a && `; the action keeps the value of ${(0, o.SS)(a.key)}`, h = a && `${(0, 
+   o.SS)(a.host)}, for calls of the model only`, m = null === s ? "all, because it is not isolated" : spans(s, "");
+   return [ `- Agent: ${(0, o.SS)(t, {
+    longest: r.P2
    })}`, `- Variables: ${spans(n, "none")}${d ?? ""}`, `- Hosts: ${[ h ?? "", m ].filter(e => "" !== e).join("; ") || "none"}`, `- Isolation: ${(0, 
-   r.SS)(u)}`, `- May change: ${spans(i, "all files but those that are always left out")}`, `- Documentation: ${(0, 
-   r.SS)(l)}, ${"" === c ? "the default branch" : `branch ${(0, r.SS)(c)}`}` ];
+   o.SS)(u)}`, `- May change: ${spans(i, "all files but those that are always left out")}`, `- Documentation: ${(0, 
+   o.SS)(l)}, ${"" === c ? "the default branch" : `branch ${(0, o.SS)(c)}`}` ];
   }
   function dryRun({kind: e, job: t, prompt: n}, r, o) {
    const s = "follow" === e ? "be followed" : "get a follow-up";
@@ -3998,10 +4001,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   const summaryOf = e => `### docs-agent: dry run, nothing was written\n\n${e}`;
   function settlingOutcome(e, t, n) {
-   const {settled: o, followed: s, left: a} = e, of = e => o.filter(t => t.kind === e), [i, u, l] = [ of("settled"), of("failed"), [ ...of("running"), ...of("still-open") ] ], c = [ ...i, ...u, ...l ], d = [ `Unfinished jobs: ${i.length} ${n ? "would be updated" : "updated"}`, `${l.length} still open`, `${u.length} ${1 === u.length ? "error" : "errors"}`, ...0 === s ? [] : [ `${s} still followed by a run` ], ...0 === a ? [] : [ `${a} not checked, because the run was cancelled` ] ], h = 0 === t.length ? "There is no unfinished job" : "No unfinished job was found among the comments that were read", m = `${n ? "A dry run: nothing was written. " : ""}${c.length + a + s === 0 ? h : d.join(", ")}.`, f = c.length > 0 && u.length === c.length, p = f ? ` The first: ${u[0]?.words}` : "", w = [ "### docs-agent: " + (n ? "dry run, nothing was written" : "status comments updated"), "", m, "", ...c.map(e => `- [Thread ${e.thread}](${e.url}): ${(0, 
-   r.SS)(e.words, {
+   const {settled: r, followed: s, left: a} = e, of = e => r.filter(t => t.kind === e), [i, u, l] = [ of("settled"), of("failed"), [ ...of("running"), ...of("still-open") ] ], c = [ ...i, ...u, ...l ], d = [ `Unfinished jobs: ${i.length} ${n ? "would be updated" : "updated"}`, `${l.length} still open`, `${u.length} ${1 === u.length ? "error" : "errors"}`, ...0 === s ? [] : [ `${s} still followed by a run` ], ...0 === a ? [] : [ `${a} not checked, because the run was cancelled` ] ], h = 0 === t.length ? "There is no unfinished job" : "No unfinished job was found among the comments that were read", m = `${n ? "A dry run: nothing was written. " : ""}${c.length + a + s === 0 ? h : d.join(", ")}.`, f = c.length > 0 && u.length === c.length, p = f ? ` The first: ${u[0]?.words}` : "", w = [ "### docs-agent: " + (n ? "dry run, nothing was written" : "status comments updated"), "", m, "", ...c.map(e => `- [Thread ${e.thread}](${e.url}): ${(0, 
+   o.SS)(e.words, {
     longest: 300
-   })}`), ...t.flatMap(e => [ "", (0, r.TL)(e, {
+   })}`), ...t.flatMap(e => [ "", (0, o.TL)(e, {
     exact: !0
    }) ]) ].join("\n");
    return {
@@ -4022,7 +4025,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   });
   var r = n(9644), o = n(5219), s = n(4164), a = n(571), i = n(943);
   function renderStatusComment(e) {
-   const {marker: t, origin: n, instruction: s} = e, a = n ? `Requested in [this review comment](${n}).` : "", i = [ said(e), facts(e), remarksAndInstruction(s) ];
+   const {marker: t, origin: n, instruction: s} = e, a = n ? `Requested in [this review comment](${n}).` : "", i = [ facts(e), remarksAndInstruction(s) ];
    return (0, o.qN)([ (0, r.en)(t), headline(e), a, ...i ]);
   }
   function headline(e) {
@@ -4035,15 +4038,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    o.hS)(l.waitedMinutes, "minute")}; the run stopped waiting. ${d}` : "working" === l.kind ? "**Working on it.** This comment is updated when the job ends." : "not-waiting" === l.kind ? `**Working on it.** The run doesn't wait for the job to end. ${d}` : "waiting-cancelled" === l.kind && !0 === c.reserved ? `**The run was cancelled, and its agent was stopped.** ${d}` : "waiting-cancelled" === l.kind ? `**The run was cancelled; the job continues.** ${d}` : `**The run was cancelled.** The job has since ended. ${d}`;
    var l, c, d;
    if ("finished" === n.state) return `${(0, s.tu)(n.outcome, t, n).comment} ${function(e, t, {again: n, opens: r}) {
-    const {outcome: a, reason: i, openAt: u} = e, {summary: l, note: c = ""} = t.job ?? {};
-    if ("pull-request" === a) return (0, o.qN)([ `${pullRequestOf(e)} ${adviceOnChanges(e, t)}`.trimEnd(), c ]);
-    if ("no-pull-request" === a && void 0 !== l) return `${c} The agent said:`.trimStart();
-    if ("no-pull-request" === a) return c || "The agent found nothing to change, or pushed its changes directly.";
+    const {outcome: a, reason: i, openAt: u} = e, {note: l = ""} = t.job ?? {}, {first: c} = saidOf(t);
+    if ("pull-request" === a) return (0, o.qN)([ sentences([ pullRequestOf(e), c, adviceOnChanges(e, t) ]), l ]);
+    if ("no-pull-request" === a) return sentences([ l, c ]) || "The agent found nothing to change, or pushed its changes directly.";
     if ("failed" !== a || void 0 === i) return n;
     if (null === i) return `The service gave no reason. ${n}`;
-    if (void 0 !== u) return (0, o.qN)([ `${(0, s.sB)(u)}. We couldn't open it:`, quotedReason(i), c, r ]);
+    if (void 0 !== u) return (0, o.qN)([ `${(0, s.sB)(u)}. We couldn't open it:`, quotedReason(i), l, r ]);
     const d = !0 === t.marker.reserved ? "The reason:" : "The service gave this reason:";
-    return (0, o.qN)([ d, failure(i, t.marker), c, n ]);
+    return (0, o.qN)([ d, failure(i, t.marker), l, n ]);
    }(n, e, a)}`.trimEnd();
    const h = `${(0, s.tu)(n.state, t).comment}:`;
    if ("unknown" === n.state) return (0, o.qN)([ h, quotedReason(n.evidence), a.another ]);
@@ -4055,18 +4057,25 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return (0, o.qN)([ h, problemBlock(p), void 0 === n.answered ? w : "" ]);
   }
   const u = /(?:^| )Try again later\.$/;
-  function said({view: e, job: t}) {
-   if ("finished" !== e.state || void 0 === t?.summary) return "";
-   const n = (0, o.TL)((0, o.ml)(t.summary, a.P2));
-   return "no-pull-request" === e.outcome ? n : (0, o.zH)("The agent said", n);
+  function saidOf({view: e, job: t}) {
+   if ("finished" !== e.state || void 0 === t?.summary) return {
+    first: "",
+    whole: ""
+   };
+   const n = "no-pull-request" === e.outcome || "no-new-commits" === e.update ? (0, 
+   o.px)(t.summary.replace(/\s+/g, " "), l) : "";
+   return {
+    first: n && `The agent said: ${(0, o.SS)(n)}`,
+    whole: n === t.summary ? "" : `The agent said:\n\n${(0, o.TL)(t.summary)}`
+   };
   }
-  const l = "try again to open it, without another run of the agent.";
+  const l = 200, c = "try again to open it, without another run of the agent.";
   function adviceFor({trigger: e, request: t}, n) {
    const r = "job" === t, o = `Check the ${r ? "service" : "pull request"} first`;
    if ("run" === e.kind) return {
     news: `\`${n} status\` or a workflow re-run updates this comment.`,
     again: "To try again, re-run the workflow.",
-    opens: `A workflow re-run, \`${n} status\` and a run with \`mode: settle\` ${l}`,
+    opens: `A workflow re-run, \`${n} status\` and a run with \`mode: settle\` ${c}`,
     fixed: "Once fixed, re-run the workflow.",
     later: "To try again later, re-run the workflow.",
     unsent: "",
@@ -4076,7 +4085,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return {
     news: `\`${n} status\` updates this comment.`,
     again: s,
-    opens: `\`${n} retry\`, \`${n} status\` and a run with \`mode: settle\` ${l}`,
+    opens: `\`${n} retry\`, \`${n} status\` and a run with \`mode: settle\` ${c}`,
     fixed: `Once fixed, comment \`${n} retry\`.`,
     later: `To try again later, comment \`${n} retry\`.`,
     unsent: s,
@@ -4087,6 +4096,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const {another: n, fixed: r, again: o} = adviceFor(e, t);
    return `A workflow requested the latest job. ${"unknown" === e.state ? n : "not-created" === e.state ? r : o}`;
   }
+  const sentences = e => e.filter(e => "" !== e).join(" ");
   function pullRequestOf(e) {
    const {link: t, unlinked: n, archivedSince: r} = e, s = !0 === r ? "The job has since been archived." : "";
    if (null !== t) return `${function({pull: e, update: t}, {number: n, url: r, repository: s}) {
@@ -4098,7 +4108,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     o.hS)(i.files, "file")}.`;
    }(e, t)} ${s}`.trimEnd();
    if (null === n) return `The agent made a pull request. ${s}`.trimEnd();
-   const a = (0, o.TL)((0, o.ml)(n.text, c));
+   const a = (0, o.TL)((0, o.ml)(n.text, d));
    return `The agent made a pull request. It is not linked here because ${n.reason}:\n\n${a}\n\n${s}`.trimEnd();
   }
   function adviceOnChanges({link: e, unlinked: t, archivedSince: n}, r) {
@@ -4107,34 +4117,35 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const u = null !== e && new URL(e.url).host === new URL(s).host && e.repository.toLowerCase() === o.repository.name.toLowerCase();
    return i && u ? "" : `To ask for changes, comment \`${a} continue …\` here.`;
   }
-  const c = 1500;
+  const d = 1500;
   function failure(e, {reserved: t}) {
    const [n = "", ...r] = e.split("\n");
    return !0 !== t || 0 === r.length ? quotedReason(e) : (0, o.qN)([ quotedReason(n), (0, 
-   o.zH)("More of its output", (0, o.TL)((0, o.ml)(r.join("\n"), c))) ]);
+   o.zH)("More of its output", (0, o.TL)((0, o.ml)(r.join("\n"), d))) ]);
   }
-  const quotedReason = e => (0, o.TL)((0, o.ml)((0, s.Iu)(e), c)), problemBlock = ({message: e, hint: t}) => quotedReason(`${e}\n${t}`.trimEnd());
-  function facts({marker: e, job: t, view: n, endedAt: i, serverUrl: u}) {
-   const l = (0, s.Vc)(Date.parse(e.askedAt)), c = `[Log of the run](${u}/${e.repository.name}/actions/runs/${e.run})`, d = (0, 
-   r.ui)(n), h = "number" == typeof i ? (0, s.Vc)(i) : i && `before ${(0, s.Vc)(i.before)}`, m = (0, 
-   a.KE)([ e.jobId && `- Job: ${(0, o.SS)(e.jobId)}`, ...(0, a.vz)(t), !d && `- Requested: ${l}`, h && `- Ended: ${h}`, !d && `- ${c}` ]);
-   return (0, o.qN)([ d ? `Requested ${l} · ${c}` : "", m && (0, o.zH)("Details", m) ]);
+  const quotedReason = e => (0, o.TL)((0, o.ml)((0, s.Iu)(e), d)), problemBlock = ({message: e, hint: t}) => quotedReason(`${e}\n${t}`.trimEnd());
+  function facts(e) {
+   const {marker: t, job: n, view: i, endedAt: u, serverUrl: l} = e, c = (0, s.Vc)(Date.parse(t.askedAt)), d = `[Log of the run](${l}/${t.repository.name}/actions/runs/${t.run})`, h = (0, 
+   r.ui)(i), m = "number" == typeof u ? (0, s.Vc)(u) : u && `before ${(0, s.Vc)(u.before)}`, f = (0, 
+   a.KE)([ t.jobId && `- Job: ${(0, o.SS)(t.jobId)}`, ...(0, a.vz)(n), !h && `- Requested: ${c}`, m && `- Ended: ${m}`, !h && `- ${d}` ]);
+   return (0, o.qN)([ h ? `Requested ${c} · ${d}` : "", f && (0, o.zH)("Details", (0, 
+   o.qN)([ f, saidOf(e).whole ])) ]);
   }
-  const d = "Instruction", h = "(?:Also covers #\\d+(?:, #\\d+)*|[A-Z\\d][A-Za-z\\d ,'-]*)\\.", m = `${h}(?: ${h})*`, f = new RegExp(`^${m}$`), p = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${m}\n\n(?:The reason: \`[^\\n]*\`\\.\n\n)?)?(?<fold><details><summary>${d}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`);
+  const h = "Instruction", m = "(?:Also covers #\\d+(?:, #\\d+)*|[A-Z\\d][A-Za-z\\d ,'-]*)\\.", f = `${m}(?: ${m})*`, p = new RegExp(`^${f}$`), w = new RegExp(`(?:(?<=(?:</details>|/actions/runs/\\d+\\))\n\n)${f}\n\n(?:The reason: \`[^\\n]*\`\\.\n\n)?)?(?<fold><details><summary>${h}</summary>\n\n(?<fence>\`{3,})text\n(?<text>(?:(?!\\k<fence>)[^])*)\n\\k<fence>\n\n</details>)$`);
   function instructionFold(e) {
    if (!("text" in e)) return foldIn(e.keptFrom)?.groups?.fold ?? "";
    const {text: t} = e;
-   return "" === t ? "" : (0, o.zH)(d, (0, o.TL)((0, o.ml)(t, c)));
+   return "" === t ? "" : (0, o.zH)(h, (0, o.TL)((0, o.ml)(t, d)));
   }
   function remarksAndInstruction(e) {
    if (!("text" in e)) return foldIn(e.keptFrom)?.[0] ?? "";
-   const t = (e.remarks ?? []).filter(e => f.test(e)).join(" "), {reason: n} = e, r = "" === t || void 0 === n ? "" : `The reason: ${(0, 
+   const t = (e.remarks ?? []).filter(e => p.test(e)).join(" "), {reason: n} = e, r = "" === t || void 0 === n ? "" : `The reason: ${(0, 
    o.SS)(n, {
     longest: 400
    })}.`;
    return (0, o.qN)([ t, r, instructionFold(e) ]);
   }
-  const instructionIn = e => foldIn(e)?.groups?.text ?? null, foldIn = e => p.exec(e.replace(/\r\n/g, "\n").trimEnd());
+  const instructionIn = e => foldIn(e)?.groups?.text ?? null, foldIn = e => w.exec(e.replace(/\r\n/g, "\n").trimEnd());
  }),
  943: ((e, t, n) => {
   n.d(t, {
@@ -4146,14 +4157,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    JK: () => L,
    Km: () => l,
    MQ: () => alreadyRetried,
-   Mt: () => M,
+   Mt: () => N,
    Nq: () => forgotten,
    OR: () => jobNotShown,
-   Ot: () => E,
+   Ot: () => R,
    RY: () => g,
    Rj: () => y,
    SD: () => T,
-   Ts: () => R,
+   Ts: () => E,
    UF: () => u,
    Ut: () => $,
    VH: () => x,
@@ -4234,7 +4245,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    hint: "Describe what the agent should do."
   }), h = noText("The comment contains no visible instruction"), nothingVisible = e => new s.dz([ noText(`Input "${e}" has no visible text`) ]), m = {
    unchecked: "Nothing was started, because we couldn't check which pull request was pushed.",
-   unlisted: "GitHub did not list the pushed commits. Only the last one and its pull request are covered.",
+   deleted: "The push deleted a branch or tag, so it has no commits. `if: ${{ !github.event.deleted }}` keeps such a push from starting a job.",
+   unlisted: "GitHub lists no commits for this push, so only its last one counts.",
    onlyLast: e => `GitHub did not show the pull requests of all ${e} pushed commits. Only the last commit's is covered.`,
    commitsCut: ({commits: e, total: t}) => `The push has ${t} commits. Only the pull requests of the last ${e.length} are known.`,
    beyond: (e, t) => `The push brings more than ${e} pull requests. Only the newest ${e} were read; these are not covered: ${(0, 
@@ -4275,7 +4287,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    none: "The job names no pull request.",
    "none-yet": "The job names no pull request yet.",
    unread: "GitHub didn't show the pull request that the job names."
-  }, S = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", O = "The agent is still working on an earlier request for this job.", E = "The agent is still working, and the job names no pull request yet.", R = "The job is archived, so it accepts no more messages.", C = `Wait until it is done, then ${v.comment}.`;
+  }, S = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", O = "The agent is still working on an earlier request for this job.", R = "The agent is still working, and the job names no pull request yet.", E = "The job is archived, so it accepts no more messages.", C = `Wait until it is done, then ${v.comment}.`;
   function notWorthIt(e, t) {
    return (0, r.ui)(e) ? `Nothing to retry: the last job hasn't ended. \`${t} status\` shows its state.` : (0, 
    o.Jr)(e) ? "Nothing to retry: the last job succeeded." : null;
@@ -4291,7 +4303,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }, alreadyRetried = e => ({
    message: `This job was already retried: ${e}`,
    hint: "That comment shows the result."
-  }), M = claimed("and no newer status comment is in this thread", "none appears", v.comment);
+  }), N = claimed("and no newer status comment is in this thread", "none appears", v.comment);
  }),
  5074: ((e, t, n) => {
   n.d(t, {
@@ -4711,12 +4723,13 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   n.d(t, {
    CT: () => leftHere,
    HM: () => readPullRequestLink,
+   P2: () => a,
    UG: () => isSaidToRun,
    YB: () => s,
    cQ: () => mayGetLink,
    dK: () => diedHere,
    dR: () => isFinal,
-   mu: () => a,
+   mu: () => i,
    nE: () => o,
    rk: () => readStatus,
    sI: () => runningHere,
@@ -4744,6 +4757,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const t = e.trim().toLowerCase();
    return o.find(e => r[e].words.some(e => e === t)) ?? null;
   }
+  const a = 2e3;
   function jobHere(e, t, n = null) {
    return {
     repository: null,
@@ -4759,7 +4773,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     error: n
    };
   }
-  const runningHere = e => jobHere(e, "active"), leftHere = e => jobHere(e, "completed"), diedHere = (e, t = "The run ended before the agent had finished; nothing was pushed.") => jobHere(e, "failed", t), a = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/, endWithoutPullRequest = ({status: e}) => r[e].end, isFinal = e => null !== endWithoutPullRequest(e), mayGetLink = ({status: e, prLink: t, linkSettled: n}) => "completed" === e && null === t && !0 !== n;
+  const runningHere = e => jobHere(e, "active"), leftHere = e => jobHere(e, "completed"), diedHere = (e, t = "The run ended before the agent had finished; nothing was pushed.") => jobHere(e, "failed", t), i = /^(?!\.{1,2}$)(?! +$)[ -~]{1,128}$/, endWithoutPullRequest = ({status: e}) => r[e].end, isFinal = e => null !== endWithoutPullRequest(e), mayGetLink = ({status: e, prLink: t, linkSettled: n}) => "completed" === e && null === t && !0 !== n;
   function isSaidToRun({reportedStatus: e}) {
    const t = readStatus(e ?? "");
    return null !== t && !isFinal({
@@ -4774,7 +4788,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     return "https:" === t.protocol || s ? "" !== t.username || "" !== t.password ? "it names a user or password" : /[?#]/.test(e) ? "it has a query or fragment" : s ? null : o.some(({hostname: e}) => e === t.hostname) ? "its port is not listed in `link-hosts`" : "its host is not GitHub's own, github.com or one of `link-hosts`" : "it is not https";
    }(e, n, t);
    if (null !== r) return refused(r);
-   const o = (isGitHub(n, t) ? [ i ] : u).map(e => e.exec(n.pathname)?.groups).find(e => void 0 !== e);
+   const o = (isGitHub(n, t) ? [ u ] : l).map(e => e.exec(n.pathname)?.groups).find(e => void 0 !== e);
    if (void 0 === o) return refused("its path is not that of a pull or merge request");
    if (e !== n.origin + n.pathname) return refused("it is not in its normal form");
    const s = `${o.owner}/${o.name}`.replaceAll("%20", " ");
@@ -4790,7 +4804,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   const refused = e => ({
    kind: "refused",
    reason: e
-  }), isGitHub = ({host: e, origin: t}, {serverUrl: n, linkHosts: r}) => "github.com" === e || t === new URL(n).origin && !r.includes(e), i = /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/pull\/(?<number>[1-9]\d{0,9})$/, u = [ /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/, /^\/(?<owner>[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,19})\/(?<name>[\w.-]{1,100})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/, /^\/(?:projects|users)\/(?<owner>[\w.-]{1,100})\/repos\/(?<name>[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/, /^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/ ];
+  }), isGitHub = ({host: e, origin: t}, {serverUrl: n, linkHosts: r}) => "github.com" === e || t === new URL(n).origin && !r.includes(e), u = /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/pull\/(?<number>[1-9]\d{0,9})$/, l = [ /^\/(?<owner>[\w.-]{1,100})\/(?<name>[\w.-]{1,100})\/(?:pull|pulls|pull-requests)\/(?<number>[1-9]\d{0,9})$/, /^\/(?<owner>[\w.-]{1,100}(?:\/[\w.-]{1,100}){0,19})\/(?<name>[\w.-]{1,100})\/-\/merge_requests\/(?<number>[1-9]\d{0,9})$/, /^\/(?:projects|users)\/(?<owner>[\w.-]{1,100})\/repos\/(?<name>[\w.-]{1,100})\/pull-requests\/(?<number>[1-9]\d{0,9})$/, /^\/(?<owner>(?:[\w.-]|%20){1,100}(?:\/(?:[\w.-]|%20){1,100}){0,2})\/_git\/(?<name>(?:[\w.-]|%20){1,100})\/pullrequest\/(?<number>[1-9]\d{0,9})$/ ];
  }),
  5219: ((e, t, n) => {
   n.d(t, {
@@ -4803,6 +4817,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    j6: () => often,
    ml: () => shorten,
    nS: () => linkedPath,
+   px: () => shortenAtWord,
    qN: () => paragraphs,
    zH: () => details
   });
@@ -4838,6 +4853,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   const details = (e, t) => `<details><summary>${e}</summary>\n\n${t}\n\n</details>`, paragraphs = e => e.filter(e => "" !== e).join("\n\n");
   function shorten(e, t) {
    return e.length <= t ? e : `${wholeCharacters(e.slice(0, Math.max(0, t - 1)))}…`;
+  }
+  function shortenAtWord(e, t) {
+   const n = [ ...e ];
+   if (n.length <= t) return e;
+   const r = n.slice(0, t - 1).join(""), o = " " === n[t - 1] ? r : r.replace(/ \S*$/, "");
+   return `${(o.length < r.length / 2 ? r : o).replace(/[ ,;:]+$/, "")}…`;
   }
   const wholeCharacters = e => /[\uD800-\uDBFF]$/.test(e) ? e.slice(0, -1) : e, disarm = e => e.replace(/[@#]/g, "$&​");
   function percentEncoded(e) {

@@ -591,7 +591,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    addLabels=(e, t) => this.#e.addLabels(e, t);
    pushedCommits=(e, t) => {
     const s = {
-     what: `compare the pushed commits with ${e.slice(0, 12)}`,
+     what: `compare the pushed commits up to ${t.slice(0, 12)}`,
      permission: "`contents: read`",
      as: I
     }, r = {
