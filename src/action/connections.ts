@@ -1,8 +1,8 @@
 import { lazyRepository, loadingFailed } from './github/lazy-repository.ts';
+import type { GitHubOptions } from './github/octokit.ts';
 import { createSend, type Send } from './http/send.ts';
 import type { Commits } from './ports/commits.ts';
 import type { Clock, Randomness, Repository, RunContext, Runner } from './ports.ts';
-import type { Redact } from './redaction/redactor.ts';
 import { readProxySettings, userAgent } from './runner/run-context.ts';
 import { systemClock, systemRandomness } from './runner/system-clock.ts';
 import { RepositoryError } from './words/errors.ts';
@@ -19,11 +19,14 @@ export interface Connections {
   openCommits(repository: string, ended?: AbortSignal): Promise<Commits>;
 }
 
+type Identity = Pick<GitHubOptions, 'token' | 'redact' | 'permissions'>;
+
 /** Makes what the main and the post process share. Sends nothing. Throws `InputError` for a bad proxy address. */
-export function openConnections(run: RunContext, { cancelled }: Runner, token: string, redact: Redact): Connections {
+export function openConnections(run: RunContext, { cancelled }: Runner, identity: Identity): Connections {
+  const { token } = identity;
   const [clock, randomness, agent] = [systemClock, systemRandomness, userAgent(run)];
   const send = createSend({ clock, proxy: readProxySettings() });
-  const options = { apiUrl: run.apiUrl, token, redact, userAgent: agent, send, clock, randomness, cancelled };
+  const options = { ...identity, apiUrl: run.apiUrl, userAgent: agent, send, clock, randomness, cancelled };
   const repository = lazyRepository(async () => {
     checkToken(token);
     return (await import('./github/repository.ts')).createRepository(options, run.repository);
