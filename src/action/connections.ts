@@ -1,10 +1,11 @@
 import { lazyRepository, loadingFailed } from './github/lazy-repository.ts';
-import type { GitHubOptions } from './github/octokit.ts';
 import { createSend, type Send } from './http/send.ts';
 import type { Commits } from './ports/commits.ts';
 import type { Clock, Randomness, Repository, RunContext, Runner } from './ports.ts';
+import type { Redact } from './redaction/redactor.ts';
 import { readProxySettings, userAgent } from './runner/run-context.ts';
 import { systemClock, systemRandomness } from './runner/system-clock.ts';
+import type { Permissions } from './words/commands.ts';
 import { RepositoryError } from './words/errors.ts';
 
 /** How a process reaches the service and GitHub. */
@@ -19,7 +20,7 @@ export interface Connections {
   openCommits(repository: string, ended?: AbortSignal): Promise<Commits>;
 }
 
-type Identity = Pick<GitHubOptions, 'token' | 'redact' | 'permissions'>;
+type Identity = Readonly<{ token: string; redact: Redact; permissions?: Permissions }>;
 
 /** Makes what the main and the post process share. Sends nothing. Throws `InputError` for a bad proxy address. */
 export function openConnections(run: RunContext, { cancelled }: Runner, identity: Identity): Connections {

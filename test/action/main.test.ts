@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { aSourceAction } from '../build/source-action.ts';
 import type { Step, StepResult } from '../scenarios/run-action.ts';
 import { created } from '../scenarios/scripted-service.ts';
-import { commentEvent, issueEvent, type ScenarioWorld, startWorld } from '../scenarios/world.ts';
+import { issueEvent, type ScenarioWorld, startWorld } from '../scenarios/world.ts';
 import { type Behaviour, startFaultServer } from '../servers/fault-server.ts';
 
 const action = aSourceAction();
@@ -101,17 +101,6 @@ describe('a failure', () => {
     for (const name of Object.keys(inputs)) expect(errors.some((line) => line.includes(`"${name}"`))).toBe(true);
     expect([world.service.requests, world.github.ledger]).toEqual([[], []]);
   });
-});
-
-test('a comment that meets wrong inputs gets a reaction, and the log has the errors alone', async () => {
-  await using world = await startWorld({ create: [] });
-  const inputs = { prompt: '', 'base-url': 'nowhere', wait: 'maybe' };
-  const step = await main(world, { inputs, event: commentEvent(world, '/docs describe it') });
-  expect([step.exitCode, step.outputs.get('result'), world.service.requests]).toEqual([1, 'error', []]);
-  expect(said(step)).toEqual(
-    ['base-url', 'wait'].map((name) => expect.stringContaining(`::error::Input "${name}" is`)),
-  );
-  expect(world.app.reactions).toMatchObject([{ content: 'confused' }]);
 });
 
 test('a step is skipped without failing if GitHub gives no secrets', async () => {
