@@ -43,15 +43,6 @@ test('a report is refused in words by an agent on the runner, which counts no vi
   expect([...github.reactions]).toContainEqual(expect.stringMatching(/ confused$/));
 });
 
-test.each([
-  ...['/docs help', '/docs', '/docs continue', '/docs new-job'].map((text) => [text, []] as const),
-  ...['/docs statsu', '/docs: fix it', '/docs:fix it', '/docs, fix it'].map((text) => [text, ['confused']] as const),
-])('no +1 says that something is done where only words come back: %s', async (text, reactions) => {
-  const { result, github } = await playCommand(aCommand(text));
-  const all = ['rocket', ...reactions].map((content) => `issue-comment/100 ${content}`);
-  expect([result, github.stored.length, [...github.reactions]]).toEqual(['helped', 2, all]);
-});
-
 test.each(subCommands.map(({ name }) => name))('the sub-command %s is answered in its thread', async (name) => {
   const [text, earlier, { result, sent, says }] = PLAYED[name];
   const { github } = aCommand().world;
