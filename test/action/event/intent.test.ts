@@ -152,25 +152,14 @@ describe('a job has exactly one source', () => {
   });
 });
 
-describe('wrong inputs of a comment event', () => {
+test.each([
+  ...[{ command: 'docs' }, { permission: 'read' }, { 'allowed-users': '@ada' }, { 'allowed-bots': '*' }],
+  ...[{ 'github-token': 'a b' }, { 'dry-run': 'yes' }],
+])('wrong inputs end at once, without the thread, if they decide who may, or what is written: %j', async (given) => {
+  const wrong: Given = { 'base-url': '', wait: 'maybe' };
   const comment = anEvent('issue_comment');
-  const decides = async (given: Given): Promise<number> =>
-    (await inputErrorOf(() => decide({ 'base-url': '', wait: 'maybe', ...given }, comment))).problems.length;
-
-  test('are kept for the thread, with all problems, where they leave no doubt who may', () => {
-    const problems = [
-      { message: expect.stringContaining('Input "wait"'), hint: expect.any(String) },
-      { message: expect.stringContaining('Input "base-url" is empty'), hint: expect.any(String) },
-    ];
-    expect(decide({ 'base-url': '', wait: 'maybe' }, comment)).toMatchObject({ kind: 'comment', problems });
-  });
-
-  test.each([
-    ...[{ command: 'docs' }, { permission: 'read' }, { 'allowed-users': '@ada' }, { 'allowed-bots': '*' }],
-    ...[{ 'github-token': 'a b' }, { 'dry-run': 'yes' }],
-  ])('are an error at once if they decide who may, or what is written: %j', async (given) => {
-    expect(await decides(given)).toBe(3);
-  });
+  expect(decide(wrong, comment)).toMatchObject({ kind: 'comment', problems: { length: 2 } });
+  expect((await inputErrorOf(() => decide({ ...wrong, ...given }, comment))).problems).toHaveLength(3);
 });
 
 describe('missing required inputs', () => {
