@@ -110,7 +110,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }(p, r);
   }
   function findCommand(e, n) {
-   const t = e.replace(/^\uFEFF/, "").split(/\r\n?|\n/), r = new RegExp(`^ {0,3}${RegExp.escape(n)}(?=[:,]?(?:\\s|$))`, "i"), o = function(e) {
+   const t = e.replace(/^\uFEFF/, "").split(/\r\n?|\n/), r = new RegExp(`^ {0,3}${RegExp.escape(n)}(?=[:,\\s]|$)`, "i"), o = function(e) {
     const n = e.findIndex(e => !isBlank(e) && !isQuoted(e)), t = e.slice(0, Math.max(n, 0)), r = t.findLastIndex(isQuoted);
     return r >= 0 && !t.slice(r).some(isMarkdownBlank) ? e.length : n;
    }(t), [s] = r.exec((0, a.zG)(t[o] ?? "")) ?? [];
@@ -396,21 +396,44 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    y7: () => describeIntent
   });
   var r = t(860), o = t(4845), s = t(5898), i = t(8401), a = t(7108);
+  const l = [ "command", "permission", "allowed-users", "allowed-bots", "github-token", "dry-run" ];
   function decideIntent(e, n, t) {
    const i = new Set(t.map(({input: e}) => e)), a = "" !== e.apiKey || i.has("api-key") ? null : skipWithoutSecrets(e, n);
    if (null !== a && ("" === e.agent || "report" === e.mode)) return a;
-   const {mode: c, prompt: d, promptFile: m, jobId: h} = e, f = Object.entries({
+   const {mode: u, prompt: d, promptFile: m, jobId: h} = e, f = Object.entries({
     prompt: d,
     "prompt-file": m,
     "job-id": h
-   }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), p = "auto" === c ? (0, 
-   r.U3)(n.name, f.length > 0) ?? "auto" : c, w = [ ...t, ...missing(p, e, i), ..."auto" !== p || i.has("mode") ? [] : [ u ], ...problemsOf(p, e, n, f) ];
+   }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), p = "auto" === u ? (0, 
+   r.U3)(n.name, f.length > 0) ?? "auto" : u, w = [ ...t, ...missing(p, e, i), ..."auto" !== p || i.has("mode") ? [] : [ c ], ...problemsOf(p, e, n, f) ];
    if ("doctor" === p) return {
     kind: "doctor",
     event: n,
     problems: w
    };
-   if (w.length > 0 || "auto" === p) throw new o.dz(w);
+   if ("comment" === p && !l.some(e => i.has(e))) return function(e, n, t) {
+    const {action: r, comment: s, thread: i, sender: a} = n;
+    if (null === s || null === i || null === a) throw new o.dz(t);
+    if ("created" !== r) return {
+     kind: "skip",
+     reason: "edited",
+     sentence: `The comment was ${r ?? "not created"}: only new comments count.`
+    };
+    const l = sourceOf(e);
+    return {
+     kind: "comment",
+     comment: s,
+     thread: i,
+     sender: a,
+     standing: "existing" === l.kind || "prompt" === l.kind && "" === l.text ? null : l,
+     context: "none" === e.context ? null : {
+      kind: "thread",
+      thread: i
+     },
+     problems: t
+    };
+   }(e, n, w);
+   if (w.length > 0 || "auto" === p || "comment" === p) throw new o.dz(w);
    return "job" === p ? function(e, n) {
     const {thread: t} = e, {thread: r, push: o} = n, i = o && {
      kind: "push",
@@ -426,25 +449,6 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      thread: "auto" === t ? r?.number ?? null : "none" === t ? null : t,
      gate: (0, s.R)(n, e.permission),
      push: o
-    };
-   }(e, n) : "comment" === p ? function(e, {action: n, comment: t, thread: r, sender: s}) {
-    if ("created" !== n) return {
-     kind: "skip",
-     reason: "edited",
-     sentence: `The comment was ${n ?? "not created"}: only new comments count.`
-    };
-    if (null === t || null === r || null === s) throw new o.dz([ l ]);
-    const i = sourceOf(e);
-    return {
-     kind: "comment",
-     comment: t,
-     thread: r,
-     sender: s,
-     standing: "existing" === i.kind || "prompt" === i.kind && "" === i.text ? null : i,
-     context: "none" === e.context ? null : {
-      kind: "thread",
-      thread: r
-     }
     };
    }(e, n) : {
     kind: p
@@ -471,17 +475,17 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     path: n
    };
   }
-  const l = {
+  const u = {
    message: 'Mode "comment" needs a comment event of an issue or pull request.',
    hint: "Start the workflow on `issue_comment` or `pull_request_review_comment`."
-  }, u = {
+  }, c = {
    message: 'There is nothing to do: none of the inputs "prompt", "prompt-file" and "job-id" is set, and the event is not a comment.',
    hint: `Set one of them for a job, or \`mode\` to one of ${r.Jc.join(", ")}.`
-  }, c = [ [ "base-url", "baseUrl", "Add `base-url: https://…`, the address of your documentation service." ], [ "project-id", "projectId", "Add `project-id: …`; it is listed on the API keys page of the project." ], [ "api-key", "apiKey", "Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text." ] ];
+  }, d = [ [ "base-url", "baseUrl", "Add `base-url: https://…`, the address of your documentation service." ], [ "project-id", "projectId", "Add `project-id: …`; it is listed on the API keys page of the project." ], [ "api-key", "apiKey", "Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text." ] ];
   function missing(e, n, t) {
    const r = "" === n.agent && !t.has("agent");
    if (!r && "report" !== e) return [];
-   const o = c.filter(([e, r]) => "" === n[r] && !t.has(e)), {agentEnv: s, agentHosts: i, agentPaths: a, isolation: l, docsRepository: u, docsRef: d} = n, m = {
+   const o = d.filter(([e, r]) => "" === n[r] && !t.has(e)), {agentEnv: s, agentHosts: i, agentPaths: a, isolation: l, docsRepository: u, docsRef: c} = n, m = {
     "agent-env": s,
     "agent-hosts": i,
     "agent-paths": a,
@@ -489,7 +493,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    }, h = Object.entries({
     ...m,
     "docs-repository": u,
-    "docs-ref": d
+    "docs-ref": c
    }).filter(([e, n]) => n.length > 0 && "required" !== n || t.has(e)).map(([e]) => e);
    return "report" !== e && o.length * h.length > 0 ? [ {
     message: `Input "agent" is empty, but only an agent uses "${h.join('", "')}".`,
@@ -538,7 +542,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      };
     }
    }(n, t, r)), "comment" === e && (yield* function*({comment: e, thread: n, sender: t}, r) {
-    if (null !== e && null !== n && null !== t || (yield l), r.includes("job-id")) {
+    if (null !== e && null !== n && null !== t || (yield u), r.includes("job-id")) {
      const e = 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.';
      yield {
       message: e,
@@ -559,18 +563,18 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
    return [ `Mode: ${e.kind}, because of the event "${o}" in ${r} (run ${s}, attempt ${i})`, ...describeAgent(n), ...partsOf(e, n), ...n.dryRun ? [ "Dry run: nothing is started or written" ] : [] ];
   }
   function partsOf(e, n) {
-   const {permission: t, period: r, reportTo: o, trend: s, maxRequests: i, pagesRoot: a, evidence: l} = n, u = "open" === n.pullRequest ? [ "Pull request: the open one of earlier requests, if there is one" ] : [], c = `Waiting: ${n.wait ? `up to ${n.waitMinutes} minutes` : "no"}; the step fails on: ${n.failOn.join(", ") || "no result"}`;
+   const {permission: t, period: r, reportTo: o, trend: s, maxRequests: i, pagesRoot: a, evidence: l} = n, u = "open" === n.pullRequest ? [ "Pull request: the open one of earlier requests, if there is one" ] : [], c = n.wait ? `up to ${n.waitMinutes} minutes` : "no", {failOn: d} = n, m = d.length > 0 && !d.includes("failed") ? ", but no longer on: failed (`default` in `fail-on` keeps the usual results)" : "", h = `Waiting: ${c}; the step fails on: ${d.join(", ") || "no result"}${m}`;
    switch (e.kind) {
    case "job":
     {
      const {source: n, context: r, gate: o} = e, s = "existing" !== n.kind;
-     return [ `Instruction: ${describeSource(n)}`, ...s ? [ `Context: ${describeContext(r)}` ] : [], ...describeThread(e), ...s ? u : [], `Permission: ${describeGate(o, t)}`, c ];
+     return [ `Instruction: ${describeSource(n)}`, ...s ? [ `Context: ${describeContext(r)}` ] : [], ...describeThread(e), ...s ? u : [], `Permission: ${describeGate(o, t)}`, h ];
     }
 
    case "comment":
     {
      const {comment: r, standing: o, context: s} = e;
-     return [ `Comment: ${r.url} by ${r.author.login}; the command is "${n.command}"`, `Standing instructions: ${null === o ? "none" : describeSource(o)}`, `Context: ${describeContext(s)}`, ...u, `Permission: "${t}"; claimed by the reaction ${n.claimReaction}`, c ];
+     return [ `Comment: ${r.url} by ${r.author.login}; the command is "${n.command}"`, `Standing instructions: ${null === o ? "none" : describeSource(o)}`, `Context: ${describeContext(s)}`, ...u, `Permission: "${t}"; claimed by the reaction ${n.claimReaction}`, h ];
     }
 
    case "settle":
@@ -781,7 +785,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   function madeByNone(e, n, t) {
    return n.filter(n => !e.some(e => (({prLink: e, ref: n}, r) => r.url.toLowerCase() === e?.toLowerCase() || r.head === n && isFromHere(r, t))(e, n)));
   }
-  var M = t(388), R = t(2431), A = t(2043), C = t(7525), P = t(1868), T = t(9644), L = t(4510), _ = t(4164), B = t(571);
+  var M = t(388), R = t(2431), C = t(2043), A = t(7525), P = t(1868), T = t(9644), L = t(4510), _ = t(4164), B = t(571);
   const threadOf = ({thread: e}, n) => "merged" === e ? n?.merged?.number ?? null : e;
   async function collect(e, n, t) {
    const {repository: r, run: o} = t, {context: s, push: i} = e, a = {
@@ -806,6 +810,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
     warnings: [ ...n.notes, ...c ]
    };
   }
+  var G = t(860);
   async function main() {
    const e = (0, l.l)({
     secrets: (0, u.QU)()
@@ -819,10 +824,15 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       reason: y.reason,
       sentence: y.sentence
      };
-     e.group("What this step does", (0, i.y7)(y, l, a));
-     const $ = (0, i.JP)(l, w)?.sentence ?? null, I = await async function(e, n, o) {
-      const {runner: s, run: i, settings: a} = e, {baseUrl: l, projectId: u, apiKey: c, githubToken: h} = a, f = (0, 
-      r.q)(i, s, h, n), {clock: p, randomness: w, repository: g} = f, b = function(e) {
+     "comment" === y.kind && 0 !== y.problems.length || e.group("What this step does", (0, 
+     i.y7)(y, l, a));
+     const $ = (0, i.JP)(l, w)?.sentence ?? null, I = await async function(e, n, o, s) {
+      const {runner: i, run: a, settings: l} = e, {baseUrl: u, projectId: c, apiKey: h, githubToken: f} = l, p = (0, 
+      G.k0)(n, "" !== l.agent), w = (0, r.q)(a, i, {
+       token: f,
+       redact: o,
+       permissions: p
+      }), {clock: g, randomness: b, repository: k} = w, y = function(e) {
        let n = null;
        const readers = () => (n ??= t.e(997).then(t.bind(t, 5997)).then(({createAnalyticsReaders: n}) => n(e)), 
        n);
@@ -882,36 +892,36 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
         readFeedback: async (...e) => (await readers()).readFeedback(...e)
        };
       }({
-       baseUrl: l,
-       projectId: u,
-       apiKey: c,
-       redact: n,
-       ...f
-      }), k = {
+       baseUrl: u,
+       projectId: c,
+       apiKey: h,
+       redact: o,
+       ...w
+      }), v = {
        ...e,
-       clock: p,
-       randomness: w,
-       service: b,
-       repository: g
+       clock: g,
+       randomness: b,
+       service: y,
+       repository: k
       };
-      if ("" === a.agent) return k;
-      const {openOwnAgent: y, ownJobs: v} = await t.e(21).then(t.bind(t, 21)), j = v(() => y(k, {
-       ...f,
-       redact: n,
-       without: o
-      }), w);
+      if ("" === l.agent) return v;
+      const {openOwnAgent: j, ownJobs: $} = await t.e(21).then(t.bind(t, 21)), I = $(() => j(v, {
+       ...w,
+       redact: o,
+       without: s
+      }), b);
       return {
-       ...k,
+       ...v,
        service: {
-        ...b,
-        ...j
+        ...y,
+        ...I
        }
       };
      }({
       runner: e,
       run: a,
       settings: l
-     }, n, $);
+     }, y.kind, n, $);
      switch (y.kind) {
      case "job":
       return async function(e, n) {
@@ -942,16 +952,16 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        const s = (0, k.xO)((0, T.wD)(n.run), n), i = null === e.push ? null : await readPush(e.push, n);
        if (null !== i && null !== i.ours) return (0, g.hT)("own-pull-request", (0, v.nz)(i.ours));
        const a = threadOf(e, i), l = ("push" === e.context?.kind && null !== a ? i?.pulls ?? [] : []).filter(({number: e}) => e !== a), u = await (0, 
-       A.o$)(o, n);
+       C.o$)(o, n);
        if (!(0, p.uA)(u)) throw (0, v.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
        const c = await n.service.check();
        if (null !== c) return (0, g.hT)("no-secrets", c);
-       const d = 0 === l.length ? [] : [ (0, L.EE)(l) ], m = await (0, A.Vy)(u, {
+       const d = 0 === l.length ? [] : [ (0, L.EE)(l) ], m = await (0, C.Vy)(u, {
         read: await collect(e, i, n),
         also: d
-       }, n), {resumption: h, request: w} = await (0, C.uZ)(a, m, n);
+       }, n), {resumption: h, request: w} = await (0, A.uZ)(a, m, n);
        if ("start" !== h.kind) return n.settings.dryRun ? (0, B.v2)(h) : (0, b._S)(await (0, 
-       C.U)({
+       A.U)({
         ...w,
         usage: await (0, R.F5)(n)
        }, n), n);
@@ -960,7 +970,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
        }, n), $ = (0, v.wk)(y);
        if (null !== $) return (0, g.hT)("over-budget", $);
        const I = (0, k.c4)(w.page.comment?.marker ?? null, n) ?? await (0, k.Ee)(await s, n), q = (0, 
-       A.pj)(w.order, I, function(e, n, t) {
+       C.pj)(w.order, I, function(e, n, t) {
         const {context: r} = e;
         return "thread" === r?.kind ? `${r.thread.kind.replace("-", " ")} #${r.thread.number}` : null === n || "merged" !== e.thread ? null === n ? null : `#${n}` : `the merged pull request${0 === t.length ? "" : "s"} ${(0, 
         _.cZ)([ {
@@ -968,7 +978,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
         }, ...t ])}`;
        }(e, a, l));
        return n.settings.dryRun ? (0, B.PA)(q, y, await (n.service.inspect?.())) : (0, 
-       b._S)(await (0, P.t)(await (0, P.h)((0, A.Sj)({
+       b._S)(await (0, P.t)(await (0, P.h)((0, C.Sj)({
         ...w,
         usage: y
        }, q), n), n), n);
@@ -1356,25 +1366,30 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
   };
   function passGate(e, n, t) {
    return async function(e, n, t) {
-    const {comment: c, sender: d, thread: b} = e, {repository: k} = t;
-    if (d.id !== c.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
-    const y = "retry" === n.paragraph?.kind ? n.paragraph : n.whole, [v, ...j] = g["instruction" === y.kind ? y.to ?? y.kind : y.kind], $ = "conversation" === v && "issue" === b.kind ? "since" : v, I = j.includes("outline") ? e.context?.thread : void 0, q = (0, 
-    o.G)(c.author, t.settings, k);
-    if (![ "OWNER", "MEMBER", "COLLABORATOR" ].includes(c.association)) {
-     const n = await q;
+    const {comment: d, sender: b, thread: k} = e, {repository: y} = t;
+    if (b.id !== d.author.id) return skipped("not-permitted", "The event was not caused by the author of the comment.");
+    const v = "retry" === n.paragraph?.kind ? n.paragraph : n.whole, [j, ...$] = g["instruction" === v.kind ? v.to ?? v.kind : v.kind], I = "conversation" === j && "issue" === k.kind ? "since" : j, q = $.includes("outline") ? e.context?.thread : void 0, O = (0, 
+    o.G)(d.author, t.settings, y), x = [ "OWNER", "MEMBER", "COLLABORATOR" ].includes(d.association);
+    if (e.problems.length > 0) throw await async function({comment: e, problems: n}, t, r, o) {
+     const s = t.then(({permitted: e}) => e);
+     return await s.catch(e => (0, c.wz)(e) && r) && !o.settings.dryRun && await (0, 
+     f.lC)(e, "confused", o), new c.dz(n);
+    }(e, O, x, t);
+    if (!x) {
+     const n = await O;
      if (!n.permitted) return refuse(n, e, t);
     }
-    const [O, x, S, M, R, A, C] = await Promise.allSettled([ q, k.comment(c), readThread(e, $, t), "pull-request" === I?.kind ? (0, 
-    s.pm)(I, k) : null, j.includes("open-pulls") ? (0, h.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
-    p.$u)(c.nodeId, t), j.includes("makers") ? (0, m.Kj)(e, t) : [] ]), P = unwrap(O);
-    if (!P.permitted) return refuse(P, e, t);
-    const T = {
-     ...unwrap(S),
-     outline: unwrap(M),
-     listed: unwrap(R),
-     cut: unwrap(A)
-    }, L = T.comments.filter(({review: e}) => null === e), _ = a.xi(L, T.ours), B = P.mayWrite && null === _ ? unwrap(C) : [], G = (0, 
-    m.l7)(a.D5(B, T.ours).marked, b.url, t.clock.now()), E = (0, r.Z)(n, T.cut), W = await async function(e, n, t) {
+    const [S, M, R, C, A, P, T] = await Promise.allSettled([ O, y.comment(d), readThread(e, I, t), "pull-request" === q?.kind ? (0, 
+    s.pm)(q, y) : null, $.includes("open-pulls") ? (0, h.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
+    p.$u)(d.nodeId, t), $.includes("makers") ? (0, m.Kj)(e, t) : [] ]), L = unwrap(S);
+    if (!L.permitted) return refuse(L, e, t);
+    const _ = {
+     ...unwrap(R),
+     outline: unwrap(C),
+     listed: unwrap(A),
+     cut: unwrap(P)
+    }, B = _.comments.filter(({review: e}) => null === e), G = a.xi(B, _.ours), E = L.mayWrite && null === G ? unwrap(T) : [], W = (0, 
+    m.l7)(a.D5(E, _.ours).marked, k.url, t.clock.now()), N = (0, r.Z)(n, _.cut), D = await async function(e, n, t) {
      const {intent: o, own: s, cut: i} = n, {comment: c} = o, d = a.Hb(s, c);
      if (null !== d && (0, l.yW)(d.marker, t.run)) return null;
      const m = e ?? await (0, p.BS)(c, t);
@@ -1385,16 +1400,16 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      const usedIn = ({body: e}) => null === i ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
      return usedIn(m) === usedIn(c) && m.authorId === c.author.id ? null : (t.settings.dryRun || isTaken(s, o) || await (0, 
      f.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
-    }(unwrap(x), T, t);
-    if (null !== W) return W;
-    const N = await (0, w.Qz)(E, e, t);
+    }(unwrap(M), _, t);
+    if (null !== D) return D;
+    const z = await (0, w.Qz)(N, e, t);
     return {
      kind: "passed",
-     ...T,
-     handedOver: _,
-     makers: G,
-     command: E,
-     standing: N
+     ..._,
+     handedOver: G,
+     makers: W,
+     command: N,
+     standing: z
     };
    }(e, n, t).catch(e => {
     throw (0, c.LM)((0, c.wz)(e), {});
@@ -1676,14 +1691,14 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
      told: $
     }
    }, t.clock.now()), q = c ? e : await (0, w.g1)(I, t), {written: O} = q.page, x = (c || "yes" === O || "failed" === O && u) && d && !l.aborted, S = new Map([ ...v, ...x ? await announce(k, q, n, t) : [] ]), M = x && "failed" !== O && 0 === S.size ? await (0, 
-   w.L7)(q, t) : q, R = (0, w.g5)(M.page), A = [ ...S ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
+   w.L7)(q, t) : q, R = (0, w.g5)(M.page), C = [ ...S ].flatMap(([n, t]) => "string" == typeof t ? [] : [ {
     what: whatOf(n, e),
     error: t
-   } ]), C = null !== R && u ? [ {
+   } ]), A = null !== R && u ? [ {
     what: w.DE,
     error: R
    } ] : [];
-   (0, p.c$)([ ...C, ...A ], null !== R && u ? o.failure : R, t.runner);
+   (0, p.c$)([ ...A, ...C ], null !== R && u ? o.failure : R, t.runner);
    const P = x ? S : new Map;
    return {
     ...M,

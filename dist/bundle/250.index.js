@@ -79,7 +79,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    if ("help" === t.kind) return {
     kind: "answer",
     text: helpFor(r, e),
-    reaction: "+1"
+    reaction: null
    };
    if ("slip" === t.kind) return {
     kind: "answer",

@@ -93,8 +93,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    fraction: () => Math.random(),
    token: () => (0, h.randomBytes)(16).toString("hex")
   };
-  function openConnections(e, {cancelled: t}, r, h) {
-   const [m, w, g] = [ f, p, (0, d.N1)(e) ], b = function({clock: e, proxy: t}) {
+  function openConnections(e, {cancelled: t}, r) {
+   const {token: h} = r, [m, w, g] = [ f, p, (0, d.N1)(e) ], b = function({clock: e, proxy: t}) {
     const n = {
      proxies: (0, a.rq)(t),
      idle: []
@@ -183,9 +183,8 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     clock: m,
     proxy: (0, d.uv)()
    }), y = {
+    ...r,
     apiUrl: e.apiUrl,
-    token: r,
-    redact: h,
     userAgent: g,
     send: b,
     clock: m,
@@ -205,10 +204,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
        t))[r], void 0, n);
       }
      });
-    }(async () => (checkToken(r), (await Promise.all([ n.e(730), n.e(402), n.e(538) ]).then(n.bind(n, 8157))).createRepository(y, e.repository))),
-    openCommits: (...e) => (async (e, o = t) => (checkToken(r), (await Promise.all([ n.e(730), n.e(402), n.e(822) ]).then(n.bind(n, 8822))).createCommits({
+    }(async () => (checkToken(h), (await Promise.all([ n.e(730), n.e(402), n.e(538) ]).then(n.bind(n, 8157))).createRepository(y, e.repository))),
+    openCommits: (...e) => (async (e, r = t) => (checkToken(h), (await Promise.all([ n.e(730), n.e(402), n.e(822) ]).then(n.bind(n, 8822))).createCommits({
      ...y,
-     cancelled: o
+     cancelled: r
     }, e)))(...e).catch(loadingFailed)
    };
   }
@@ -283,23 +282,23 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     };
    };
   }
-  function someOf(e, t) {
-   return n => {
-    const r = wordsOf(n.toLowerCase());
-    if (1 === r.length && r[0] === t) return {
+  function someOf(e, {none: t, usual: n} = {}) {
+   return r => {
+    const o = wordsOf(r.toLowerCase()).flatMap(e => "default" === e && void 0 !== n ? wordsOf(n) : e);
+    if (1 === o.length && o[0] === t) return {
      value: []
     };
-    const o = e.filter(e => r.includes(e));
-    if (o.length > 0 && o.length === new Set(r).size) return {
-     value: o
+    const s = e.filter(e => o.includes(e));
+    if (s.length > 0 && s.length === new Set(o).size) return {
+     value: s
     };
-    const s = `a list of ${e.join(", ")}`;
+    const a = void 0 === n ? e : [ ...e, "default" ], i = `a list of ${a.join(", ")}`;
     return void 0 === t ? {
-     expected: s,
-     candidates: e
+     expected: i,
+     candidates: a
     } : {
-     expected: `${s}, or "${t}" alone`,
-     candidates: [ ...e, t ]
+     expected: `${i}, or "${t}" alone`,
+     candidates: [ ...a, t ]
     };
    };
   }
@@ -578,7 +577,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     handover: e("handover", i.fG),
     pullRequest: e("pull-request", i.yL(o.Ld)),
     requestReview: e("request-review", i.fG),
-    failOn: e("fail-on", i.yU(s.w0, "none")),
+    failOn: e("fail-on", i.yU(s.w0, {
+     none: "none",
+     usual: o.QL["fail-on"].default
+    })),
     maxJobsPerDay: e("max-jobs-per-day", i.NW(null, i.rD(o.$M["max-jobs-per-day"])))
    };
   }
@@ -4157,7 +4159,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    JK: () => L,
    Km: () => l,
    MQ: () => alreadyRetried,
-   Mt: () => N,
+   Mt: () => M,
    Nq: () => forgotten,
    OR: () => jobNotShown,
    Ot: () => R,
@@ -4303,7 +4305,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }, alreadyRetried = e => ({
    message: `This job was already retried: ${e}`,
    hint: "That comment shows the result."
-  }), N = claimed("and no newer status comment is in this thread", "none appears", v.comment);
+  }), M = claimed("and no newer status comment is in this thread", "none appears", v.comment);
  }),
  5074: ((e, t, n) => {
   n.d(t, {
@@ -4437,7 +4439,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    },
    "fail-on": {
     default: "failed, not-created, unknown-start",
-    description: `Results that fail the step: a list of ${list(r.w0)}; or \`none\`.`
+    description: `Results that fail the step: a list of ${list(r.w0)}; \`default\` in it adds the usual ones; or \`none\` alone.`
    },
    "max-jobs-per-day": {
     description: `Limit of jobs and follow-ups in 24 hours: ${span("max-jobs-per-day")}; empty: no limit. They are counted by the status comments of this repository, so two runs at the same moment may both pass, and jobs without a status comment don't count. Needs \`pull-requests: read\`.`
@@ -4571,6 +4573,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Pr: () => c,
    U3: () => modeOfAuto,
    Vy: () => o,
+   k0: () => permissionsOf,
    nI: () => i,
    tX: () => r,
    vL: () => usages,
@@ -4640,7 +4643,21 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    auto: null,
    does: "checks the set-up without starting a job or writing anything, and says what to fix",
    results: [ "healthy", "unhealthy" ]
-  } ], u = i.map(({name: e}) => e), l = [ "auto", ...u ], c = [ ...new Set([ ...i.flatMap(({results: e}) => e), "skipped", "dry-run", "error" ]) ], d = [ "issue_comment", "pull_request_review_comment" ], isCommentEvent = e => d.includes(e);
+  } ], u = i.map(({name: e}) => e), l = [ "auto", ...u ], c = [ ...new Set([ ...i.flatMap(({results: e}) => e), "skipped", "dry-run", "error" ]) ];
+  function permissionsOf(e, t) {
+   const n = !t || "job" !== e && "comment" !== e ? "read" : "write";
+   if ("report" === e) return {
+    contents: n,
+    issues: "write"
+   };
+   const r = "doctor" === e ? "read" : "write";
+   return {
+    contents: n,
+    issues: r,
+    "pull-requests": r
+   };
+  }
+  const d = [ "issue_comment", "pull_request_review_comment" ], isCommentEvent = e => d.includes(e);
   function modeOfAuto(e, t) {
    return isCommentEvent(e) ? "comment" : t ? "job" : null;
   }

@@ -35,18 +35,21 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
     secrets: (0, a.QU)()
    }), t = (0, a.gQ)(n);
    try {
-    const i = (0, c.$p)(), {settings: y} = (0, o.K)(a.wg), {baseUrl: h, projectId: I, apiKey: P, githubToken: j} = y, k = (0, 
-    r.q)(i, t, j, n), {repository: R, clock: U} = k, S = (0, o.u)(y) ? (0, u.fC)({
+    const i = (0, c.$p)(), {settings: y} = (0, o.K)(a.wg), {baseUrl: h, projectId: I, apiKey: P, githubToken: k} = y, j = (0, 
+    r.q)(i, t, {
+     token: k,
+     redact: n
+    }), {repository: R, clock: U} = j, S = (0, o.u)(y) ? (0, u.fC)({
      baseUrl: h,
      projectId: I,
      apiKey: P,
      redact: n,
-     ...k
+     ...j
     }) : null, C = "" !== y.agent ? await (0, s.m)({
      settings: y,
      run: i,
      repository: R
-    }, k) : S;
+    }, j) : S;
     await async function(e, n) {
      await (0, w.wF)(async function(e, n) {
       const {runner: t, run: r, clock: o, service: s, repository: i} = n, [a, c] = await Promise.all([ i.viewer(), i.comment(e.comment) ]);
@@ -62,7 +65,7 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
        attempt: r.attempt
       };
       if ("never" === (0, g.Av)(I, h, o.now())) return;
-      const {state: P, request: j} = h, k = "started" === P || "again" === (0, g.jf)(h).kind, R = "waiting" === P ? null : e.jobId ?? (k ? h.jobId : null), U = null !== e.jobId && "message" === j && "starting" === P ? {
+      const {state: P, request: k} = h, j = "started" === P || "again" === (0, g.jf)(h).kind, R = "waiting" === P ? null : e.jobId ?? (j ? h.jobId : null), U = null !== e.jobId && "message" === k && "starting" === P ? {
        ...h,
        sentAt: new Date(o.now()).toISOString()
       } : h, S = null === R ? function(e, {neverSent: n}) {

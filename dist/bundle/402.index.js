@@ -99,13 +99,17 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
    ...i.qu,
    cancelled: "Run it again if it is still needed."
   };
-  function repositoryError(e, t) {
+  function needed(e, {permission: t}, s) {
+   const n = Object.entries(s).map(([e, t]) => `${e}: ${t}`), r = t.replace(/`([\w-]+): read`/g, (e, t) => "write" === s[t] ? `\`${t}: write\`` : e), a = e === m && n.length > 0 ? ` This mode needs \`permissions: { ${n.join(", ")} }\`.` : "";
+   return e.replace("PERMISSION", () => r) + a;
+  }
+  function repositoryError(e, t, s = {}) {
    if (e instanceof o.pU) return e;
-   const failed = (s, n, r = g[s], a) => new o.pU({
-    failure: s,
-    status: a,
-    message: `GitHub did not ${t.what} (${n}).`,
-    hint: r.replace("PERMISSION", () => t.permission),
+   const failed = (n, r, a = g[n], i) => new o.pU({
+    failure: n,
+    status: i,
+    message: `GitHub did not ${t.what} (${r}).`,
+    hint: needed(a, t, s),
     cause: e
    });
    if (e instanceof n.G && e.cause instanceof a.i5) {
@@ -226,7 +230,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
       fetch: fetchOf(a, n)
      }
     };
-    return attempt(e, async () => {
+    return this.#s(e, async () => {
      const n = this.#e.request(t, {
       ...this.place,
       ...s,
@@ -240,7 +244,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
     });
    }
    graphql(e, t, s = {}) {
-    return attempt(e, async () => decode(e.as, await this.#e.graphql(t, s)));
+    return this.#s(e, async () => decode(e.as, await this.#e.graphql(t, s)));
    }
    async list(e, t, s) {
     const n = this.#e.request.endpoint(t, {
@@ -249,7 +253,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
     }), r = new Map;
     let a = null;
     for (let t = e.withoutGaps ? 3 : 1; ;t -= 1) {
-     const {rows: s, pages: i, cut: o} = await this.#s(e, n);
+     const {rows: s, pages: i, cut: o} = await this.#n(e, n);
      for (const [e, t] of s) r.set(e, t);
      if ((a?.isSubsetOf(s) ?? 1 === i) || o || 1 === t) return {
       rows: [ ...r.values() ],
@@ -258,9 +262,9 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
      a = new Set(s.keys());
     }
    }
-   async #s(e, {method: t, headers: s, url: n}) {
+   async #n(e, {method: t, headers: s, url: n}) {
     const r = new Map;
-    return attempt(e, async () => {
+    return this.#s(e, async () => {
      for (let a = n, i = 1; ;i += 1) {
       const n = await this.#e.request({
        method: t,
@@ -279,6 +283,11 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
      }
     });
    }
+   #s(e, t) {
+    return t().catch(t => {
+     throw (0, l.PN)(t, e, this.options.permissions);
+    });
+   }
    viewer() {
     const e = {
      what: "say who we are",
@@ -295,11 +304,6 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
     login: a.YjP()
    })
   }), e => e.viewer.login);
-  async function attempt(e, t) {
-   return t().catch(t => {
-    throw (0, l.PN)(t, e);
-   });
-  }
   function nullIf(e, t) {
    return e.catch(e => {
     if (t((0, o.wz)(e))) return null;

@@ -94,7 +94,7 @@
     return /[\x80-\uFFFF]/.test(e) ? e.replace(new RegExp(`${o}+`, "gu"), "") : e;
    }
    function mayHoldCommand(e, r) {
-    return new RegExp(`(?:^|\\s)${RegExp.escape(r)}[:,]?(?:\\s|$)`, "i").test(withoutUnseen(e));
+    return new RegExp(`(?:^|\\s)${RegExp.escape(r)}(?:[:,\\s]|$)`, "i").test(withoutUnseen(e));
    }
   },
   181: e => {

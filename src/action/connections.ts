@@ -5,6 +5,7 @@ import type { Clock, Randomness, Repository, RunContext, Runner } from './ports.
 import type { Redact } from './redaction/redactor.ts';
 import { readProxySettings, userAgent } from './runner/run-context.ts';
 import { systemClock, systemRandomness } from './runner/system-clock.ts';
+import type { Permissions } from './words/commands.ts';
 import { RepositoryError } from './words/errors.ts';
 
 /** How a process reaches the service and GitHub. */
@@ -19,11 +20,14 @@ export interface Connections {
   openCommits(repository: string, ended?: AbortSignal): Promise<Commits>;
 }
 
+type Identity = Readonly<{ token: string; redact: Redact; permissions?: Permissions }>;
+
 /** Makes what the main and the post process share. Sends nothing. Throws `InputError` for a bad proxy address. */
-export function openConnections(run: RunContext, { cancelled }: Runner, token: string, redact: Redact): Connections {
+export function openConnections(run: RunContext, { cancelled }: Runner, identity: Identity): Connections {
+  const { token } = identity;
   const [clock, randomness, agent] = [systemClock, systemRandomness, userAgent(run)];
   const send = createSend({ clock, proxy: readProxySettings() });
-  const options = { apiUrl: run.apiUrl, token, redact, userAgent: agent, send, clock, randomness, cancelled };
+  const options = { ...identity, apiUrl: run.apiUrl, userAgent: agent, send, clock, randomness, cancelled };
   const repository = lazyRepository(async () => {
     checkToken(token);
     return (await import('./github/repository.ts')).createRepository(options, run.repository);

@@ -9,6 +9,7 @@ import { createActionsRunner, fail, inputOf, maskSecrets } from './runner/action
 import { readRunContext } from './runner/run-context.ts';
 import { createDocsService } from './service-client/docs-service.ts';
 import { runJob } from './stories/step.ts';
+import { type ModeName, permissionsOf } from './words/commands.ts';
 import { problemsOf, traceOf } from './words/errors.ts';
 import type { World } from './world.ts';
 
@@ -31,9 +32,11 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   const event = readEvent(context);
   const intent = decideIntent(settings, event, [...problems, ...(await problemsOfAgent(settings))]);
   if (intent.kind === 'skip') return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
-  runner.group('What this step does', describeIntent(intent, settings, context));
+  // What a comment would do isn't sure with wrong inputs.
+  const isSure = intent.kind !== 'comment' || intent.problems.length === 0;
+  if (isSure) runner.group('What this step does', describeIntent(intent, settings, context));
   const without = skipWithoutSecrets(settings, event)?.sentence ?? null;
-  const world = await buildWorld({ runner, run: context, settings }, redact, without);
+  const world = await buildWorld({ runner, run: context, settings }, intent.kind, redact, without);
   switch (intent.kind) {
     case 'job':
       return runJob(intent, world);
@@ -58,10 +61,16 @@ async function problemsOfAgent({ agent }: Settings): Promise<readonly InputProbl
 
 type Known = Pick<World<Settings>, 'runner' | 'run' | 'settings'>;
 
-async function buildWorld(known: Known, redact: Redact, without: string | null): Promise<World<Settings>> {
+async function buildWorld(
+  known: Known,
+  mode: ModeName,
+  redact: Redact,
+  without: string | null,
+): Promise<World<Settings>> {
   const { runner, run, settings } = known;
   const { baseUrl, projectId, apiKey, githubToken: token } = settings;
-  const connections = openConnections(run, runner, token, redact);
+  const permissions = permissionsOf(mode, settings.agent !== '');
+  const connections = openConnections(run, runner, { token, redact, permissions });
   const { clock, randomness, repository } = connections;
   const service = createDocsService({ baseUrl, projectId, apiKey, redact, ...connections });
   const world = { ...known, clock, randomness, service, repository };

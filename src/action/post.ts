@@ -18,7 +18,7 @@ export async function runPostProcess(leftOver: LeftOver): Promise<void> {
     const run = readRunContext();
     const { settings } = readInputs(inputOf);
     const { baseUrl, projectId, apiKey, githubToken: token } = settings;
-    const connections = openConnections(run, runner, token, redact);
+    const connections = openConnections(run, runner, { token, redact });
     const { repository, clock } = connections;
     const ofService = hasService(settings)
       ? createJobReader({ baseUrl, projectId, apiKey, redact, ...connections })

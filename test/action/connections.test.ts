@@ -7,7 +7,7 @@ import { aRunner } from '../fakes/fake-runner.ts';
 import { failureOf } from './github/a-repository.ts';
 
 const connect = (apiUrl: string, token: string) =>
-  openConnections(aRunContext({ repository: 'acme/app', apiUrl }), aRunner(), token, (text) => text);
+  openConnections(aRunContext({ repository: 'acme/app', apiUrl }), aRunner(), { token, redact: (text) => text });
 
 test("commits are those of the repository that is named, not of the run's own", async () => {
   await using history = await aHistory([{ message: 'Begin', files: { 'README.md': 'x\n' } }]);

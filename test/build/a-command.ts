@@ -41,8 +41,8 @@ export function aCommand(text = `/docs ${INSTRUCTION}`, given: CommandOptions = 
     ...given.comment,
   };
   if (comment.kind === 'review-comment') world.github.causing.set(nameOf(comment), asShown(comment));
-  const usual = { kind: 'comment', comment, thread, sender: comment.author, standing: null, context: null } as const;
-  const intent: CommentIntent = { ...usual, ...given.intent };
+  const usual = { comment, thread, sender: comment.author, standing: null, context: null, problems: [] };
+  const intent: CommentIntent = { kind: 'comment', ...usual, ...given.intent };
   return { world, intent };
 }
 

@@ -68,4 +68,10 @@ describe('a token with the permissions listed in SECURITY.md', () => {
     expect(log + summary).toContain(ASKS_FOR_MORE);
     expect(log + summary).toContain('issues: write');
   });
+
+  test('is asked for at once what a comment needs, where the first read is refused', async () => {
+    const { log } = await play({ ...COMMENT, needed: {} }, { contents: 'read' });
+    expect(log).toContain('Add `issues: write`, for pull requests `pull-requests: write` to the workflow');
+    expect(log).toContain('`permissions: { contents: read, issues: write, pull-requests: write }`');
+  });
 });

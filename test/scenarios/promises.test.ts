@@ -224,6 +224,21 @@ const PROMISES: Readonly<Record<string, () => Promise<void>>> = {
         expect(headlines(world)).toContainEqual(expect.stringMatching(/^\*\*Updated\.\*\*/));
       }
     },
+  'If inputs are wrong, the command of someone who may start jobs gets 😕, and nobody else learns of it in the thread.':
+    async () => {
+      await using world = await startWorld({});
+      const inputs = { ...NO_PROMPT.inputs, 'base-url': 'nowhere', wait: 'maybe' };
+      const event = commentEvent(world, '/docs do it');
+      const step = await world.run({ inputs, event });
+      const errors = step.log.split('\n').filter((line) => line.startsWith('::error::'));
+      expect(errors).toEqual(['base-url', 'wait'].map((name) => expect.stringContaining(`Input "${name}" is "`)));
+      const { reactions, comments, collaborators } = world.app;
+      expect([reactions, comments.size]).toEqual([[expect.objectContaining({ content: 'confused' })], 1]);
+      reactions.length = 0;
+      collaborators.set('mara', 'read');
+      await world.run({ inputs, event });
+      expect([reactions, world.service.requests]).toEqual([[], []]);
+    },
   '`result` is set on every path, also when the step fails or is killed.': async () => {
     await using world = await startWorld({ create: [hang], look: [json(200, jobBody({ status: 'failed' }))] });
     const killed = await world.run({ virtualTime: false, onStart: killWhen('SIGKILL', () => world.service.asked > 0) });

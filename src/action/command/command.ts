@@ -65,7 +65,7 @@ type Found = { readonly written: readonly string[]; readonly length: number };
 
 function findCommand(body: string, command: string): Found | null {
   const lines = body.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
-  const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=[:,]?(?:\\s|$))`, 'i');
+  const start = new RegExp(`^ {0,3}${RegExp.escape(command)}(?=[:,\\s]|$)`, 'i');
   const at = firstOwnLine(lines);
   const [found] = start.exec(withoutUnseen(lines[at] ?? '')) ?? [];
   return found === undefined ? null : { written: lines.slice(at), length: found.length };

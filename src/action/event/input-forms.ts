@@ -43,16 +43,21 @@ export function oneOf<const Name extends string>(names: readonly Name[]): Form<N
   };
 }
 
-/** A list of at least one of `names`; `none`, if there is one, is the empty list. */
-export function someOf<const Name extends string>(names: readonly Name[], none?: string): Form<readonly Name[]> {
+/** A list of at least one of `names`; `none`, if there is one, is the empty list, and `default` stands for `usual`. */
+export function someOf<const Name extends string>(
+  names: readonly Name[],
+  { none, usual }: { readonly none?: string; readonly usual?: string } = {},
+): Form<readonly Name[]> {
   return (text) => {
-    const words = wordsOf(text.toLowerCase());
+    const given = wordsOf(text.toLowerCase());
+    const words = given.flatMap((word) => (word === 'default' && usual !== undefined ? wordsOf(usual) : word));
     if (words.length === 1 && words[0] === none) return { value: [] };
     const value = names.filter((name) => words.includes(name));
     if (value.length > 0 && value.length === new Set(words).size) return { value };
-    const expected = `a list of ${names.join(', ')}`;
-    if (none === undefined) return { expected, candidates: names };
-    return { expected: `${expected}, or "${none}" alone`, candidates: [...names, none] };
+    const all = usual === undefined ? names : [...names, 'default'];
+    const expected = `a list of ${all.join(', ')}`;
+    if (none === undefined) return { expected, candidates: all };
+    return { expected: `${expected}, or "${none}" alone`, candidates: [...all, none] };
   };
 }
 

@@ -140,7 +140,7 @@ function readJobSettings(read: Read) {
     handover: read('handover', form.readFlag),
     pullRequest: read('pull-request', form.oneOf(spec.PULL_REQUESTS)),
     requestReview: read('request-review', form.readFlag),
-    failOn: read('fail-on', form.someOf(FAILING_RESULTS, 'none')),
+    failOn: read('fail-on', form.someOf(FAILING_RESULTS, { none: 'none', usual: spec.inputs['fail-on'].default })),
     /** Null: no limit. */
     maxJobsPerDay: read('max-jobs-per-day', form.orElse(null, form.wholeNumber(spec.RANGES['max-jobs-per-day']))),
   };

@@ -35,6 +35,8 @@ export interface CommentIntent {
   /** The team's instructions, put before each request. */
   readonly standing: PromptSource | null;
   readonly context: ThreadContext | null;
+  /** Of inputs that decide nothing about who may: the thread shows that there are some to those who may start jobs. */
+  readonly problems: readonly Problem[];
 }
 
 /** The set-up is checked, even with invalid inputs. */
@@ -50,6 +52,9 @@ export type Intent =
   | { readonly kind: 'settle' | 'report' }
   | DoctorIntent
   | { readonly kind: 'skip'; readonly reason: 'no-secrets' | 'edited'; readonly sentence: string };
+
+/** What decides whose comment is a command, and what may be written. */
+const OF_GATE = ['command', 'permission', 'allowed-users', 'allowed-bots', 'github-token', 'dry-run'] as const;
 
 /** Throws `InputError` with all problems of the inputs at once; `problems` are those found while reading them. */
 export function decideIntent(settings: Settings, event: TriggerEvent, problems: readonly InputProblem[]): Intent {
@@ -70,9 +75,9 @@ export function decideIntent(settings: Settings, event: TriggerEvent, problems: 
     ...problemsOf(mode, settings, event, named),
   ];
   if (mode === 'doctor') return { kind: 'doctor', event, problems: found };
-  if (found.length > 0 || mode === 'auto') throw new InputError(found);
-  if (mode === 'job') return jobIntent(settings, event);
-  return mode === 'comment' ? commentIntent(settings, event) : { kind: mode };
+  if (mode === 'comment' && !OF_GATE.some((name) => refused.has(name))) return commentIntent(settings, event, found);
+  if (found.length > 0 || mode === 'auto' || mode === 'comment') throw new InputError(found);
+  return mode === 'job' ? jobIntent(settings, event) : { kind: mode };
 }
 
 /** What to do if a secret is empty: null if it should have a value on such events, in such a repository. */
@@ -103,17 +108,18 @@ function jobIntent(settings: Settings, event: TriggerEvent): JobIntent {
   };
 }
 
-function commentIntent(settings: Settings, { action, comment, thread, sender }: TriggerEvent): Intent {
+function commentIntent(settings: Settings, event: TriggerEvent, problems: readonly Problem[]): Intent {
+  const { action, comment, thread, sender } = event;
+  // Nobody can be told about problems, among them that the event lacks one of these.
+  if (comment === null || thread === null || sender === null) throw new InputError(problems);
   if (action !== 'created') {
     const sentence = `The comment was ${action ?? 'not created'}: only new comments count.`;
     return { kind: 'skip', reason: 'edited', sentence };
   }
-  // `problemsOf` refuses an event without them.
-  if (comment === null || thread === null || sender === null) throw new InputError([NO_COMMENT]);
   const source = sourceOf(settings);
   const standing = source.kind === 'existing' || (source.kind === 'prompt' && source.text === '') ? null : source;
   const context = settings.context === 'none' ? null : ({ kind: 'thread', thread } as const);
-  return { kind: 'comment', comment, thread, sender, standing, context };
+  return { kind: 'comment', comment, thread, sender, standing, context, problems };
 }
 
 function sourceOf({ prompt, promptFile, jobId }: Settings): JobSource {
@@ -231,7 +237,10 @@ function partsOf(intent: Doing, settings: Settings): readonly string[] {
   const isAdded = settings.pullRequest === 'open';
   const pull = isAdded ? ['Pull request: the open one of earlier requests, if there is one'] : [];
   const waiting = settings.wait ? `up to ${settings.waitMinutes} minutes` : 'no';
-  const ending = `Waiting: ${waiting}; the step fails on: ${settings.failOn.join(', ') || 'no result'}`;
+  const { failOn } = settings;
+  const isSurprising = failOn.length > 0 && !failOn.includes('failed');
+  const spared = isSurprising ? ', but no longer on: failed (`default` in `fail-on` keeps the usual results)' : '';
+  const ending = `Waiting: ${waiting}; the step fails on: ${failOn.join(', ') || 'no result'}${spared}`;
   switch (intent.kind) {
     case 'job': {
       const { source, context, gate } = intent;

@@ -2,6 +2,7 @@ import { RequestError } from '@octokit/request-error';
 import * as v from 'valibot';
 import { isRateLimited, NoAnswerError, TRIES_HEADER } from '../http/octokit-fetch.ts';
 import { PROXY_ADVICE } from '../http/proxy.ts';
+import type { Permissions } from '../words/commands.ts';
 import { RepositoryError, type RepositoryFailure } from '../words/errors.ts';
 import { COMMENT_LIMIT } from '../words/markdown.ts';
 
@@ -86,14 +87,24 @@ const HINTS_WITHOUT_ANSWER: Readonly<Partial<Record<NoAnswerError['ending']['fai
   cancelled: 'Run it again if it is still needed.',
 };
 
-export function repositoryError(cause: unknown, undertaking: Undertaking): RepositoryError {
+/** `needs` are those of the step's mode: where it will write, a refused read asks for the write at once. */
+function needed(hint: string, { permission }: Undertaking, needs: Permissions): string {
+  const all = Object.entries(needs).map(([scope, level]) => `${scope}: ${level}`);
+  const scopes = permission.replace(/`([\w-]+): read`/g, (read, scope: string) =>
+    needs[scope] === 'write' ? `\`${scope}: write\`` : read,
+  );
+  const block = hint === GRANT && all.length > 0 ? ` This mode needs \`permissions: { ${all.join(', ')} }\`.` : '';
+  return hint.replace('PERMISSION', () => scopes) + block;
+}
+
+export function repositoryError(cause: unknown, undertaking: Undertaking, needs: Permissions = {}): RepositoryError {
   if (cause instanceof RepositoryError) return cause;
   const failed = (failure: RepositoryFailure, reason: string, hint = HINTS[failure], status?: number) =>
     new RepositoryError({
       failure,
       status,
       message: `GitHub did not ${undertaking.what} (${reason}).`,
-      hint: hint.replace('PERMISSION', () => undertaking.permission),
+      hint: needed(hint, undertaking, needs),
       cause,
     });
   if (cause instanceof RequestError && cause.cause instanceof NoAnswerError) {

@@ -5,6 +5,7 @@ import { createFetch, type FetchOptions } from '../http/octokit-fetch.ts';
 import type { Operation } from '../http/retries.ts';
 import type { Trying } from '../ports/conversations.ts';
 import type { Redact } from '../redaction/redactor.ts';
+import type { Permissions } from '../words/commands.ts';
 import { type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import { repositoryError, type Undertaking, UnreadableAnswer } from './github-error.ts';
 import { reshaped } from './schemas.ts';
@@ -16,6 +17,8 @@ export interface GitHubOptions extends Pick<FetchOptions, 'send' | 'clock' | 'ra
   readonly userAgent: string;
   /** Applied to every text sent to GitHub, and to what GitHub says of a refusal before anything is cut from it. */
   readonly redact: Redact;
+  /** What the step's mode needs, for advice; absent if it isn't known. */
+  readonly permissions?: Permissions;
 }
 
 export const PAGE = 100;
@@ -96,7 +99,7 @@ export class GitHub {
     const options = asItIs ? { ...this.options, redact: (text: string) => text } : this.options;
     const isUsual = (trying.withinMs ?? trying.mayRepeat ?? asItIs) === undefined;
     const own = isUsual ? {} : { request: { fetch: fetchOf(options, trying) } };
-    return attempt(question, async () => {
+    return this.#attempt(question, async () => {
       const sent = this.#octokit.request<string>(route, { ...this.place, ...wanted, ...own });
       const { data, status, headers } = await sent;
       return { data: decode(question.as, data), status, headers };
@@ -104,7 +107,7 @@ export class GitHub {
   }
 
   graphql<S extends v.GenericSchema>(question: Question<S>, query: string, variables: Variables = {}) {
-    return attempt(question, async () => decode(question.as, await this.#octokit.graphql(query, variables)));
+    return this.#attempt(question, async () => decode(question.as, await this.#octokit.graphql(query, variables)));
   }
 
   /**
@@ -136,7 +139,7 @@ export class GitHub {
     { method, headers, url: first }: Pick<ReturnType<Octokit['request']['endpoint']>, 'method' | 'headers' | 'url'>,
   ) {
     const rows = new Map<string | number, v.InferOutput<S>>();
-    return attempt(listing, async () => {
+    return this.#attempt(listing, async () => {
       for (let url = first, pages = 1; ; pages += 1) {
         const answer = await this.#octokit.request({ method, headers, url });
         for (const row of rowsOf(listing.as, answer.data)) rows.set(listing.keyOf(row), row);
@@ -146,6 +149,12 @@ export class GitHub {
           throw new UnreadableAnswer('the link to the next page names another host');
         url = next;
       }
+    });
+  }
+
+  #attempt<T>(what: Undertaking, work: () => Promise<T>): Promise<T> {
+    return work().catch((error: unknown) => {
+      throw repositoryError(error, what, this.options.permissions);
     });
   }
 
@@ -161,12 +170,6 @@ export class GitHub {
 }
 
 const viewer = reshaped(v.object({ viewer: v.object({ login: v.string() }) }), (answer) => answer.viewer.login);
-
-async function attempt<T>(what: Undertaking, work: () => Promise<T>): Promise<T> {
-  return work().catch((error: unknown) => {
-    throw repositoryError(error, what);
-  });
-}
 
 /** Returns null if the call fails in a way that counts as an answer. */
 export function nullIf<T>(asked: Promise<T>, counts: (error: RepositoryError) => boolean): Promise<T | null> {

@@ -9,7 +9,7 @@ import * as memory from '../value/own-comments.ts';
 import { isEarlierAttempt } from '../value/rights.ts';
 import { notShown } from '../wording/why-not.ts';
 import type { Cut, InstructingName } from '../words/commands.ts';
-import { nothingStarted, repositoryErrorOf } from '../words/errors.ts';
+import { InputError, nothingStarted, repositoryErrorOf } from '../words/errors.ts';
 import { markedLine } from '../words/hidden.ts';
 import type { CommentWorld, World } from '../world.ts';
 import { listOfLastDay, type OpenComment, possibleMakers } from './ending.ts';
@@ -85,8 +85,10 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
   const extent = most === 'conversation' && thread.kind === 'issue' ? 'since' : most;
   const outlined = wanted.includes('outline') ? intent.context?.thread : undefined;
   const permission = authorize(comment.author, world.settings, repository);
-  // These most likely have permission; for all others it is read first, to save the other requests.
-  if (!['OWNER', 'MEMBER', 'COLLABORATOR'].includes(comment.association)) {
+  const isMember = ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(comment.association);
+  if (intent.problems.length > 0) throw await setUpMistake(intent, permission, isMember, world);
+  // Members most likely have permission; for all others it is read first, to save the other requests.
+  if (!isMember) {
     const answer = await permission;
     if (!answer.permitted) return refuse(answer, intent, world);
   }
@@ -112,6 +114,19 @@ async function readGate(intent: CommentIntent, read: ReadComment, world: Comment
   if (changed !== null) return changed;
   const standing = await standingFor(command, intent, world);
   return { kind: 'passed', ...reads, handedOver, makers, command, standing };
+}
+
+/** Only a reaction shows it in the thread: the log has the words. A stranger isn't told what GitHub doesn't say. */
+async function setUpMistake(
+  { comment, problems }: CommentIntent,
+  permission: ReturnType<typeof authorize>,
+  isMember: boolean,
+  world: CommentWorld,
+): Promise<InputError> {
+  const asked = permission.then(({ permitted }) => permitted);
+  const mayStart = await asked.catch((error: unknown) => repositoryErrorOf(error) && isMember);
+  if (mayStart && !world.settings.dryRun) await tryReaction(comment, 'confused', world);
+  return new InputError(problems);
 }
 
 type Reads = ThreadPart & Pick<Passed, 'cut'>;

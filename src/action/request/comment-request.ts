@@ -25,7 +25,7 @@ import { addressedTo, again, baseNow, composeOrder, ordered, requestOf, reviewer
 import { resume } from './resume.ts';
 
 export type Plan =
-  | { readonly kind: 'answer'; readonly text: string; readonly reaction: Reaction }
+  | { readonly kind: 'answer'; readonly text: string; readonly reaction: Reaction | null }
   | Extract<Command, { readonly kind: 'report' | 'status' }>
   | PlannedRequest;
 
@@ -40,7 +40,7 @@ interface PlannedRequest {
 /** Reads, beside the claim, what a command needs. It writes nothing. */
 export async function compose(passed: Passed, world: CommentWorld): Promise<Plan> {
   const { command, cut } = passed;
-  if (command.kind === 'help') return { kind: 'answer', text: helpFor(cut, world), reaction: '+1' };
+  if (command.kind === 'help') return { kind: 'answer', text: helpFor(cut, world), reaction: null };
   if (command.kind === 'slip') {
     const text = `${slipText(command, world.settings.command)}\n\n${helpFor(cut, world)}`;
     return { kind: 'answer', text, reaction: 'confused' };

@@ -144,7 +144,7 @@ export const inputs = {
   },
   'fail-on': {
     default: 'failed, not-created, unknown-start',
-    description: `Results that fail the step: a list of ${list(FAILING_RESULTS)}; or \`none\`.`,
+    description: `Results that fail the step: a list of ${list(FAILING_RESULTS)}; \`default\` in it adds the usual ones; or \`none\` alone.`,
   },
   'max-jobs-per-day': {
     description: `Limit of jobs and follow-ups in 24 hours: ${span('max-jobs-per-day')}; empty: no limit. They are counted by the status comments of this repository, so two runs at the same moment may both pass, and jobs without a status comment don't count. Needs \`pull-requests: read\`.`,

@@ -147,8 +147,20 @@ export const RESULTS: readonly ResultName[] = [
 ];
 
 export type Mode = (typeof MODES)[number];
+export type ModeName = Exclude<Mode, 'auto'>;
 export type FailingResult = (typeof FAILING_RESULTS)[number];
 export type ResultName = (typeof modes)[number]['results'][number] | (typeof COMMON_RESULTS)[number];
+
+/** A workflow's `permissions:`, by scope. */
+export type Permissions = Readonly<Record<string, 'read' | 'write'>>;
+
+/** What a step of this mode needs at most. With `agent`, a job's changes become a commit here. */
+export function permissionsOf(mode: ModeName, hasAgent: boolean): Permissions {
+  const contents = hasAgent && (mode === 'job' || mode === 'comment') ? 'write' : 'read';
+  if (mode === 'report') return { contents, issues: 'write' };
+  const level = mode === 'doctor' ? 'read' : 'write';
+  return { contents, issues: level, 'pull-requests': level };
+}
 
 const COMMENT_EVENTS: readonly string[] = ['issue_comment', 'pull_request_review_comment'];
 

@@ -56,5 +56,5 @@ export function withoutUnseen(text: string): string {
  * `body`.
  */
 export function mayHoldCommand(body: string, command: string): boolean {
-  return new RegExp(`(?:^|\\s)${RegExp.escape(command)}[:,]?(?:\\s|$)`, 'i').test(withoutUnseen(body));
+  return new RegExp(`(?:^|\\s)${RegExp.escape(command)}(?:[:,\\s]|$)`, 'i').test(withoutUnseen(body));
 }

@@ -104,7 +104,7 @@ test.each(
     nothing: [...['', ' \r\n\t\n']],
     'other words, and what looks like the command': [
       ...['see /docs for more', 'please /docs fix it', '/docsify fix it', '/doc fix it', '/docs-site is down'],
-      ...['/docs/install.md is wrong', '/docs:fix it', '/docs.', '//docs fix it', '\\/docs fix it'],
+      ...['/docs/install.md is wrong', '/docs.', '//docs fix it', '\\/docs fix it'],
       ...['/doc\u017F fix it', '／ｄｏｃｓ fix it'],
     ],
     'Markdown and HTML around it': [
@@ -114,7 +114,7 @@ test.each(
       ...['<!-- note -->\n/docs fix it', '<div>\n/docs fix it\n</div>'],
       '<details><summary>More</summary>\n\n/docs fix it\n</details>',
     ],
-    'a sign with nothing to start': [...['/docs:\n\n \u200B\n', '/docs, ', '/docs:, fix it']],
+    'a sign with nothing to start': ['/docs:\n\n \u200B\n', '/docs, '],
     'blanks that do not count, or too many': [
       ...['/docs\u200Bfix it', '/docs\uFEFFfix it', '\u200B  \u200B  /docs fix it', '\u00A0/docs fix it'],
       ...['\u2028/docs fix it', '    /docs fix it', '\t/docs fix it'],
@@ -165,6 +165,8 @@ test.each<[string, Command]>([
 test.each([
   ['/docs: fix it', ': fix it'],
   ['/docs, please fix it', ', please fix it'],
+  ['/docs:fix it', ':fix it'],
+  ['/docs:, fix it', ':, fix it'],
   [' /Docs:\tstatus', ':\tstatus'],
   ['/docs\u2060:\u200B fix it', ': fix it'],
   ['> as I said\n\n/docs:\nfix it', ':'],
@@ -236,7 +238,7 @@ function firstLineOf(body: string): string | null {
       const own = line.slice(indent);
       const isSign = own.charAt(5) === ':' || own.charAt(5) === ',';
       const below = lines.slice(at + 1).map(withoutUnseen);
-      const isSlip = isSign && own.charAt(6).trim() === '' && [own.slice(6), ...below].join('').trim() !== '';
+      const isSlip = isSign && [own.slice(6), ...below].join('').trim() !== '';
       const isCommand = own.slice(0, 5).toLowerCase() === '/docs' && (own.charAt(5).trim() === '' || isSlip);
       return isCommand && indent <= 3 && !afterQuote ? own.slice(5) : null;
     }

@@ -9,7 +9,7 @@ import {
   skipWithoutSecrets,
 } from '../../../src/action/event/intent.ts';
 import type { InputName } from '../../../src/action/words/action-spec.ts';
-import type { Problem } from '../../../src/action/words/errors.ts';
+import { InputError, type Problem } from '../../../src/action/words/errors.ts';
 import { anEvent, aRunContext, type RecordedEvent } from '../../build/an-event.ts';
 import { CANARY_KEY, inputErrorOf, inputs, settings } from '../../build/settings.ts';
 
@@ -29,7 +29,13 @@ function decideJob(given: Given, event?: TriggerEvent): JobIntent {
 }
 
 async function problemsOf(given: Given, event?: TriggerEvent): Promise<readonly Problem[]> {
-  return (await inputErrorOf(() => decide(given, event))).problems;
+  const intentOrError = (): Intent => {
+    const intent = decide(given, event);
+    // The story of a comment throws them, once it knows whose comment it is.
+    if (intent.kind === 'comment' && intent.problems.length > 0) throw new InputError(intent.problems);
+    return intent;
+  };
+  return (await inputErrorOf(intentOrError)).problems;
 }
 
 async function messagesOf(given: Given, event?: TriggerEvent): Promise<readonly string[]> {
@@ -144,6 +150,16 @@ describe('a job has exactly one source', () => {
   ])('a source or mode with an invalid value is not also reported as missing: %j', async (given, message) => {
     expect(await messagesOf(given)).toEqual([expect.stringContaining(message)]);
   });
+});
+
+test.each([
+  ...[{ command: 'docs' }, { permission: 'read' }, { 'allowed-users': '@ada' }, { 'allowed-bots': '*' }],
+  ...[{ 'github-token': 'a b' }, { 'dry-run': 'yes' }],
+])('wrong inputs end at once, without the thread, if they decide who may, or what is written: %j', async (given) => {
+  const wrong: Given = { 'base-url': '', wait: 'maybe' };
+  const comment = anEvent('issue_comment');
+  expect(decide(wrong, comment)).toMatchObject({ kind: 'comment', problems: { length: 2 } });
+  expect((await inputErrorOf(() => decide({ ...wrong, ...given }, comment))).problems).toHaveLength(3);
 });
 
 describe('missing required inputs', () => {
@@ -333,6 +349,16 @@ test('the log says what was understood for a step on an issue', () => {
       "Waiting: up to 30 minutes; the step fails on: failed, unknown-start, not-created",
     ]
   `);
+});
+
+test.each([
+  ['no-pull-request', 'no-pull-request, but no longer on: failed (`default` in `fail-on` keeps the usual results)'],
+  ['failed', 'failed'],
+  ['default, archived', 'failed, archived, unknown-start, not-created'],
+])('the log says if the step no longer fails on failed: %s', (failOn, words) => {
+  expect(logOf({ ...PROMPT, 'fail-on': failOn }, 'push').at(-1)).toMatch(
+    new RegExp(`fails on: ${RegExp.escape(words)}$`),
+  );
 });
 
 test('the log says what was understood for a dry run after a push', () => {

@@ -5,6 +5,7 @@ import type { Commits } from '../../../src/action/ports/commits.ts';
 import type { Repository } from '../../../src/action/ports.ts';
 import { createRedactor, type Redact } from '../../../src/action/redaction/redactor.ts';
 import { systemClock } from '../../../src/action/runner/system-clock.ts';
+import type { Permissions } from '../../../src/action/words/commands.ts';
 import { RepositoryError } from '../../../src/action/words/errors.ts';
 import { aClock, type FakeClock } from '../../fakes/fake-clock.ts';
 
@@ -17,6 +18,7 @@ interface Settings {
   readonly cancelled?: AbortSignal;
   readonly redact?: Redact;
   readonly proxy?: string;
+  readonly permissions?: Permissions;
 }
 
 /** The adapter for `acme/app` over real HTTP. Waits are simulated, deadlines of requests are real. */
@@ -34,12 +36,14 @@ function optionsOf({
   cancelled = new AbortController().signal,
   redact = createRedactor({ secrets: [token] }),
   proxy: address,
+  permissions = {},
 }: Settings) {
   const proxy = { httpProxy: address, httpsProxy: address, noProxy: undefined };
   return {
     token,
     userAgent: 'docs-agent',
     redact,
+    permissions,
     send: createSend({ clock: systemClock, proxy }),
     clock: { ...clock, after: systemClock.after },
     randomness: { fraction: () => 1 },

@@ -122,12 +122,6 @@ describe('a commit', () => {
     const error = await failureOf(commit([...files]));
     expect([error.failure, error.message]).toEqual(['refused', expect.stringContaining(words)]);
   });
-
-  test('needs `contents: write`', async () => {
-    github.state.addToken(TOKEN, BOT, { contents: 'read' });
-    const error = await failureOf(commit());
-    expect([error.failure, error.hint]).toEqual(['not-accessible', expect.stringContaining('`contents: write`')]);
-  });
 });
 
 test('an empty repository has no branches, and takes none', async () => {

@@ -17,10 +17,9 @@ import {
   startForEach,
   strike,
 } from './a-github.ts';
-import { aRepository, failureOf, TOKEN } from './a-repository.ts';
+import { aRepository, failureOf } from './a-repository.ts';
 
 const LABEL = 'docs-visitors';
-const LACKS_WRITE = "Add `issues: write` to the workflow's `permissions:`.";
 const REPORT = { title: 'Documentation visitors', body: MARKED, label: LABEL };
 
 startForEach({ issues: 'write', pull_requests: 'write', contents: 'read' });
@@ -262,16 +261,6 @@ describe('a new issue', () => {
       expect([error.failure, error.hint]).toEqual(['too-long', expect.stringContaining('65,536')]);
     }
   });
-
-  test('says which permission the token lacks', async () => {
-    github.state.addToken(TOKEN, BOT, { issues: 'read' });
-    addLabelled();
-    for (const call of [repository.createIssue(REPORT), repository.editIssue(1, { body: 'x' })]) {
-      const { failure, hint } = await failureOf(call);
-      expect([failure, hint]).toEqual(['not-accessible', LACKS_WRITE]);
-    }
-    expect(github.ledger).toHaveLength(2);
-  });
 });
 
 describe('an issue that is changed', () => {
@@ -356,12 +345,6 @@ describe('a label', () => {
     await repository.createLabel(LOOK);
     expect([...app.labels.values()]).toMatchObject([LOOK]);
     expect(asked('POST', LABELS)).toBe(requests);
-  });
-
-  test('that the token may not create names the permission, and is not read', async () => {
-    github.state.addToken(TOKEN, BOT, { issues: 'read' });
-    const error = await failureOf(repository.createLabel(LOOK));
-    expect([error.failure, error.hint, asked('GET', LABELS)]).toEqual(['not-accessible', LACKS_WRITE, 0]);
   });
 
   test('is not sent once the run is cancelled, nor is an issue', async () => {

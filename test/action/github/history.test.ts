@@ -72,12 +72,3 @@ describe('the files of a commit', () => {
     expect(await repository.filesOf(history.shas[0] ?? '')).toEqual({ files: [], cut: false });
   });
 });
-
-test('a token that may not read contents is refused with the line that its workflow lacks', async () => {
-  serve({ issues: 'write' }, { private: true, gitDir: history.gitDir });
-  for (const asked of [repository.commitsUnder('docs', WEEK), repository.filesOf(history.shas[0] ?? '')]) {
-    const error = await failureOf(asked);
-    expect(error.failure).toBe('not-accessible');
-    expect(error.hint).toBe("Add `contents: read` to the workflow's `permissions:`.");
-  }
-});

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Repository } from '../../../src/action/ports.ts';
 import { type Behaviour, type FaultServer, huge, json, startFaultServer } from '../../servers/fault-server.ts';
 import { answer, app, BOT, github, repository, startForEach } from './a-github.ts';
-import { aRepository, failureOf, TOKEN } from './a-repository.ts';
+import { aRepository, failureOf } from './a-repository.ts';
 
 const PULL = { head: 'docs', base: 'main', headSha: 'c'.repeat(40), baseSha: 'b'.repeat(40), mergedAt: null };
 
@@ -64,12 +64,6 @@ describe('open pull requests and their reviewers', () => {
     expect([listed?.comments.length, listed?.comments[0]?.body, listed?.lacksOlder]).toEqual([100, 'No. 1', true]);
   });
 
-  test('need `pull-requests: read`', async () => {
-    github.state.addToken(TOKEN, BOT, { issues: 'read' });
-    github.state.addComment(app, openPull(), { author: BOT, body: 'Handed over.' });
-    expect((await failureOf(repository.openPullRequests({ insists: true }))).hint).toContain('`pull-requests: read`');
-  });
-
   test('give a bot its whole login, and a person of the same name no more than theirs', async () => {
     const by = (author: object | null): object => ({ author, body: 'x', createdAt: '2026-11-20T09:00:00Z' });
     const [bot, user] = ['Bot', 'User'].map((__typename) => by({ __typename, login: 'github-actions' }));
@@ -91,12 +85,6 @@ describe('open pull requests and their reviewers', () => {
     const number = openPull();
     expect(await repository.requestReview(number, login)).toBe(expected);
     expect(app.threads.get(number)?.pull?.reviewers).toEqual(expected === 'requested' ? [login] : undefined);
-  });
-
-  test('need `pull-requests: write` for a review', async () => {
-    github.state.addToken(TOKEN, BOT, { pull_requests: 'read' });
-    const error = await failureOf(repository.requestReview(openPull(), 'mara'));
-    expect([error.failure, error.hint]).toEqual(['not-accessible', expect.stringContaining('`pull-requests: write`')]);
   });
 });
 
@@ -222,11 +210,6 @@ describe('the commits of a push', () => {
   ])('are unknown if GitHub does not compare them: %s', async (_why, behaviour) => {
     const { answer, failure } = await compare(behaviour);
     expect([answer, failure]).toEqual([null, null]);
-  });
-
-  test('are a failure if the token may not read them', async () => {
-    const { failure } = await compare(json(403, { message: 'Resource not accessible by integration' }));
-    expect([failure?.failure, failure?.hint]).toEqual(['not-accessible', expect.stringContaining('`contents: read`')]);
   });
 });
 

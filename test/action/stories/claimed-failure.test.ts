@@ -97,7 +97,7 @@ describe('after the claim, a failure before the job is requested', () => {
     expect(command.world.service.prompts).toEqual([]);
   });
 
-  test.each(['help', 'statsu now', 'status', 'report'])('after the answer does not contradict it: %s', async (text) => {
+  test.each(['statsu now', 'status', 'report'])('after the answer does not contradict it: %s', async (text) => {
     const visitors = async () => ({ totals: counts(9, 1), pages: [], rejectedRows: 0, hasMore: false });
     const command = aCommand(`/docs ${text}`, { world: { service: { visitors } } });
     const { github } = command.world;

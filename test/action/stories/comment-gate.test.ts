@@ -30,6 +30,37 @@ test.each<[string, login: string, permission: 'write' | 'read' | null, result: s
   expect(github.calls.includes('permissionOf')).toBe(login === 'mona');
 });
 
+describe('if inputs are wrong', () => {
+  const problems = [{ message: 'Input "base-url" is empty.', hint: 'Add it.' }];
+  type Case = readonly [string, text: string, association: string, permission: 'write' | 'read' | null, string, number];
+
+  test.each<Case>([
+    ['someone with the permission', '/docs fix it', 'NONE', 'write', 'error', 1],
+    ['someone without it', '/docs fix it', 'MEMBER', 'read', 'error', 0],
+    ['a member whose permission is unknown', '/docs help', 'MEMBER', null, 'error', 1],
+    ['an owner whose permission is unknown', '/docs, fix it', 'OWNER', null, 'error', 1],
+    ['a stranger whose permission is unknown', '/docs fix it', 'CONTRIBUTOR', null, 'error', 0],
+    ['someone whose comment is no command', 'See /docs', 'OWNER', 'write', 'skipped not-a-command', 0],
+  ])('a comment by %s: only that it is seen', async (_whom, text, association, permission, expected, reactions) => {
+    const command = aCommand(text, { comment: { association }, intent: { problems } });
+    if (permission === null) command.world.github.fail('permissionOf', 'forbidden');
+    else command.world.github.permission = { permission, role: permission, userId: 1815 };
+    const { result, words, github, service } = await playCommand(command);
+    expect([result, [...github.reactions]]).toEqual([expected, Array(reactions).fill('issue-comment/100 confused')]);
+    if (expected === 'error') expect(words).toBe('Input "base-url" is empty. Add it.');
+    expect([service.prompts, github.stored.length]).toEqual([[], 1]);
+  });
+
+  test('a dry run shows nothing, nor does a bot that is not listed', async () => {
+    const author = { id: 5, login: 'other[bot]', bot: true, viaApp: null };
+    const dry = aCommand('/docs fix it', { intent: { problems }, world: { inputs: { 'dry-run': 'true' } } });
+    for (const command of [dry, aCommand('/docs fix it', { intent: { problems }, comment: { author } })]) {
+      const { result, github } = await playCommand(command);
+      expect([result, [...github.reactions]]).toEqual(['error', []]);
+    }
+  });
+});
+
 /** A command whose comment GitHub shows like this when it is read again. */
 function reread(overrides: Partial<CausingComment> | null, options: Parameters<typeof aCommand>[1] = {}): Commanded {
   const command = aCommand('/docs Describe it.\n\nAnd that.', options);
