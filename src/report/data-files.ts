@@ -178,7 +178,6 @@ function stateOf({ rows, gap, rejected, repeated, shifted, odd, sent }: PageList
   return { pages: rows.size, gap, rejected, repeated, shifted, odd, merged: sent - rows.size };
 }
 
-/** Rounds to four significant digits, whatever the size. */
 function ratio(of: number | null): number | null {
   return of === null ? null : Number(of.toPrecision(4));
 }

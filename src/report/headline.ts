@@ -35,16 +35,8 @@ function silence(period: Period, before: VisitorCounts | null): string {
   return `${nobody} There were ${count(before.total)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
 }
 
-interface Against {
-  /** Visitors that are usual in a period of this length. */
-  readonly usual: number;
-  readonly isClear: boolean;
-  /** The period before was clearly different, and this one no longer is. */
-  readonly isBack: boolean;
-}
-
 /** Compares a number with the robust level of the earlier periods; null with fewer than five of them. */
-function against(kind: Kind, { period, totals: now, earlier }: Past): Against | null {
+function against(kind: Kind, { period, totals: now, earlier }: Past) {
   // Months have different lengths, so they are compared by the day.
   const daily = (of: Period): number => (of.kind === 'month' ? daysIn(period) / daysIn(of) : 1);
   // A period without any visitor was not counted.
@@ -56,6 +48,7 @@ function against(kind: Kind, { period, totals: now, earlier }: Past): Against | 
   if (level === null) return null;
   const [last = 0, ...before] = logs;
   const wasClear = levelOf(last, before)?.isClear ?? false;
+  // The period before was clearly different, and this one no longer is.
   const isBack = !level.isClear && wasClear && Math.abs(log - level.usual) < Math.abs(last - level.usual) / 2;
   return { usual: Math.exp(level.usual), isClear: level.isClear, isBack };
 }
@@ -88,7 +81,7 @@ function levelOf(now: number, logs: readonly number[]): { readonly usual: number
 /** Below this many visitors, the difference says more. */
 const FEW = 100;
 
-function describe(now: number, than: Against | null): string {
+function describe(now: number, than: ReturnType<typeof against>): string {
   if (than === null) return '';
   const usual = roughly(than.usual);
   const base = ` (usually about ${count(usual)})`;

@@ -1,4 +1,3 @@
-import type { ListedCommit } from '../action/ports/contents.ts';
 import { studentPValue } from './chance.ts';
 import { WEEKS_AFTER, WEEKS_BEFORE } from './change-weeks.ts';
 import type { MatchedPage, Matching, Rows, WeeklyRows, WeeklyVisits } from './match-pages.ts';
@@ -29,41 +28,9 @@ export interface JudgedKind {
   readonly verdict: Verdict;
 }
 
-export interface JudgedPage {
-  readonly path: string;
-  /** The path it was visited under before, if it was a different one. */
-  readonly renamedFrom: string | null;
-  /** It did not exist before, so there is nothing to compare with. */
-  readonly isNew: boolean;
-  /** The beginning of its path that names its section. */
-  readonly section: string;
-  readonly human: JudgedKind;
-  readonly ai: JudgedKind;
-  /** The commits that changed it, latest first. */
-  readonly commits: readonly ListedCommit[];
-}
-
-/** What the tests of the weeks after a change say together about one kind of a page's visitors. */
-interface Joined {
-  readonly path: string;
-  readonly now: number;
-  readonly level: number;
-  readonly periods: number;
-  /** Mean change against the level, on a log scale. */
-  readonly change: number;
-  /** Distance from the level with all weeks, and without the one that speaks most for a change. */
-  readonly t: number;
-  readonly least: number;
-}
-
-/** One kind of all pages' visitors. */
-interface Judging {
-  readonly byPath: ReadonlyMap<string, Joined>;
-  readonly others: readonly Joined[];
-  /** Unchanged pages of some size, and how far they move by themselves: the unit of all distances. */
-  readonly sized: number;
-  readonly usual: number;
-}
+export type JudgedPage = ReturnType<typeof judgePages>['pages'][number];
+type Joined = ReturnType<typeof join>[number];
+type Judging = ReturnType<typeof judgingOf>;
 
 /** Judges changed pages, largest deviation first: the news' test of each week after the change, joined. */
 export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched'>, rows: WeeklyRows) {
@@ -83,14 +50,11 @@ export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched
   const far = (path: string): number =>
     Math.max(...both.map(({ byPath, usual }) => Math.abs(byPath.get(path)?.t ?? 0) / usual));
   return {
-    pages: pages.toSorted(largestFirst(({ path }) => far(path))).map((page) => ({
-      path: page.path,
-      renamedFrom: page.before === page.path ? null : page.before,
-      isNew: page.before === null,
-      section: sectionOf(page.path, depth),
-      ...forKinds((kind) => judgedKind(page, kind)),
-      commits: page.commits,
-    })),
+    pages: pages.toSorted(largestFirst(({ path }) => far(path))).map((page) => {
+      const { path, before, commits } = page;
+      const [renamedFrom, isNew, section] = [before === path ? null : before, before === null, sectionOf(path, depth)];
+      return { path, renamedFrom, isNew, section, ...forKinds((kind) => judgedKind(page, kind)), commits };
+    }),
     others: Math.max(...both.map(({ sized }) => sized)),
   };
 }
@@ -110,7 +74,8 @@ function testsOf(week: number, { pages, touched }: Pick<Matching, 'pages' | 'tou
   return forKinds((kind) => testPages([...others, ...changed.values()], kind, site[kind]));
 }
 
-function judgingOf(tests: readonly PageTest[], touched: ReadonlySet<string>): Judging {
+/** `usual`: how far unchanged pages of some size move by themselves, the unit of all distances. */
+function judgingOf(tests: readonly PageTest[], touched: ReadonlySet<string>) {
   const joined = [...Map.groupBy(tests, ({ page }) => page.path).values()].flatMap(join);
   const others = joined.filter(({ path }) => !touched.has(path));
   const squares = others.filter(({ level }) => level >= HELP.sized).map(({ t }) => t ** 2);
@@ -121,7 +86,8 @@ function judgingOf(tests: readonly PageTest[], touched: ReadonlySet<string>): Ju
   return { byPath: new Map(joined.map((each) => [each.path, each])), others, sized: squares.length, usual };
 }
 
-function join(tests: readonly PageTest[]): readonly Joined[] {
+/** `change`: the mean one against the level, on a log scale; `least`: `t` without the week that speaks most for a change. */
+function join(tests: readonly PageTest[]) {
   const [first] = tests;
   if (first === undefined || tests.length < WEEKS_AFTER) return [];
   const ts = tests.map((test) => test.t);

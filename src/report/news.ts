@@ -16,66 +16,15 @@ export interface NewsPage extends TestedPage {
 /** A page is in at most one kind, or in one for people and one for AI: the first two already say what the others would. */
 export type NewsKind = 'lostMostPeople' | 'fewerPeopleMoreAi' | 'fewerPeople' | 'morePeople' | 'moreAi' | 'lessAi';
 
-/** What a page of some size would have to do to be noticed on this site. */
-interface Noticeable {
-  readonly level: number;
-  /** It would be noticed with fewer visitors than this; null if not even without any. */
-  readonly below: number | null;
-  /** It would be noticed with more visitors than this; null if not even with a hundred times as many. */
-  readonly above: number | null;
-}
-
-/** Nearly all pages moved in one direction, some more than others: then lines about them would say less than a sentence. */
-interface Widespread {
-  readonly isFall: boolean;
-  /** Tested pages that moved so, by a quarter at least. */
-  readonly moved: number;
-  /** Those that would be news by themselves, largest change first. */
-  readonly foremost: readonly PageTest[];
-}
-
-export interface MovedSection {
-  /** The beginning of its paths, such as `/api`. */
-  readonly path: string;
-  readonly kind: Kind;
-  readonly pages: readonly TestedPage[];
-  /** Its pages that moved in its direction. */
-  readonly alike: number;
-  /** How its sum changed: 0.5 is half of what is usual for it. */
-  readonly factor: number;
-}
-
-export interface KindNews {
-  readonly site: SiteLevel | null;
-  /** Of all pages that were there before, small ones included. */
-  readonly all: readonly PageTest[];
-  readonly tested: number;
-  readonly widespread: Widespread | null;
-  /** What a page must do to be noticed; null if nothing can be tested. */
-  readonly noticeable: Noticeable | null;
-  /** Largest change first. */
-  readonly sections: readonly MovedSection[];
-  /** In no section that moved. */
-  readonly news: readonly PageTest[];
-  readonly lost: readonly PageTest[];
-}
-
-export interface News {
-  /** By kind, largest change first. */
-  readonly kinds: Readonly<Record<NewsKind, readonly NewsPage[]>>;
-  /** Of people first. */
-  readonly sections: readonly MovedSection[];
-  /** Pages with their first visitors ever, most visited first. */
-  readonly newPages: readonly NewsPage[];
-  readonly people: KindNews;
-  readonly ai: KindNews;
-}
+export type News = ReturnType<typeof findNews>;
+export type KindNews = ReturnType<typeof judged>;
+export type MovedSection = KindNews['sections'][number];
 
 /**
  * Finds what is news about pages: each is tested against its own earlier periods, people and AI separately (decision 8).
  * The caller leaves out every page that may only seem absent because rows are missing, and periods before counting began.
  */
-export function findNews(known: readonly TestedPage[]): News {
+export function findNews(known: readonly TestedPage[]) {
   const pages = (known[0]?.earlier.length ?? 0) < LEVEL.leastPeriods ? [] : known;
   const site = siteLevels(pages);
   const { human: people, ai } = forKinds((kind) => judged(pages, kind, site[kind]));
@@ -88,6 +37,7 @@ export function findNews(known: readonly TestedPage[]): News {
   return {
     kinds: kindsOf(people, ai, named),
     sections: [...people.sections, ...ai.sections],
+    // Pages with their first visitors ever, most visited first.
     newPages: pages
       .filter(({ earlier }) => earlier.every((each) => each === null))
       .filter((page) => totalOf(page) >= NEWS.leastNew)
@@ -100,7 +50,8 @@ export function findNews(known: readonly TestedPage[]): News {
 
 type Named = (page: TestedPage, worthACommand: boolean) => NewsPage;
 
-function kindsOf(people: KindNews, ai: KindNews, named: Named): News['kinds'] {
+/** Lists the pages of each kind, largest change first. */
+function kindsOf(people: KindNews, ai: KindNews, named: Named): Readonly<Record<NewsKind, readonly NewsPage[]>> {
   const ranked = (tests: readonly PageTest[], worthACommand: (test: PageTest) => boolean): readonly NewsPage[] =>
     tests.toSorted(byChange).map((test) => named(test.page, worthACommand(test)));
   const [fewerPeople, moreAi] = [people.news.filter(isFall), ai.news.filter((test) => !isFall(test))];
@@ -119,7 +70,7 @@ function kindsOf(people: KindNews, ai: KindNews, named: Named): News['kinds'] {
   };
 }
 
-function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | null): KindNews {
+function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | null) {
   const all = testPages(pages, kind, first);
   const sections = movedSections(all, kind);
   const inSection = new Set(sections.flatMap((section) => section.pages));
@@ -134,6 +85,7 @@ function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | nul
   const widespread = widespreadOf(large, news);
   return {
     site,
+    // Small pages, too.
     all: [...tests, ...inSections],
     tested: large.length,
     widespread,
@@ -144,7 +96,11 @@ function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | nul
   };
 }
 
-function widespreadOf(large: readonly PageTest[], news: readonly PageTest[]): Widespread | null {
+/**
+ * Checks whether nearly all pages moved in one direction, some more than others, which would be news by themselves
+ * (`foremost`): then lines about them would say less than a sentence.
+ */
+function widespreadOf(large: readonly PageTest[], news: readonly PageTest[]) {
   for (const sign of [1, -1]) {
     const moved = large.filter(({ now, usual }) => (now - usual) * sign >= NEWS.leastChange * usual).length;
     const foremost = news.filter((test) => isFall(test) === sign < 0).toSorted(byChange);
@@ -189,8 +145,11 @@ const SIZES = [100, 50, 30] as const;
 /** A rise beyond this many times its visitors is as good as never noticed. */
 const MOST_RISE = 100;
 
-/** Computes what the page of a round size with this site's spread would have to do to be the only news. */
-export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseShare: number): Noticeable | null {
+/**
+ * Computes below and above which numbers of visitors the page of a round size with this site's spread would be the only
+ * news; null: not even without any, or not even with a hundred times as many.
+ */
+export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseShare: number) {
   const size = SIZES.find((each) => tests.some(({ level }) => level >= each));
   if (size === undefined) return null;
   const periods = site.ratios.length;
@@ -203,9 +162,10 @@ export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseSha
 
 /**
  * Finds the sections that moved, the largest change first: their sums are tested as pages, by the ratios of the pages.
- * Sums count a visitor once per page, so they are an index here and are never shown.
+ * Sums count a visitor once per page, so they are an index here and are never shown. `alike`: the pages that moved in the
+ * section's direction; `factor`: 0.5 is half of what is usual for its sum.
  */
-function movedSections(tests: readonly PageTest[], kind: Kind): readonly MovedSection[] {
+function movedSections(tests: readonly PageTest[], kind: Kind) {
   const pages = tests.map(({ page }) => page);
   const depth = sectionDepth(pages.map(({ path }) => path));
   if (depth === undefined) return [];

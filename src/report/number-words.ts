@@ -4,7 +4,6 @@ import type { Kind } from './site-levels.ts';
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TENTH = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Writes a count: "12,345". */
 export function count(number: number): string {
   return WHOLE.format(number);
 }
@@ -40,7 +39,6 @@ export function percent(now: number, before: number | null): string {
   return before === 0 ? 'new' : `${signed(((now - before) / before) * 100)}%`;
 }
 
-/** Writes a fraction as a percentage with one decimal: "29.7%". */
 export function share(fraction: number): string {
   return `${TENTH.format(fraction * 100)}%`;
 }

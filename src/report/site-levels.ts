@@ -68,7 +68,9 @@ export function siteLevels(pages: readonly TestedPage[], measured: readonly Test
     const ratios = ratiosOf(measured, kind);
     const isKnown = ratios.length >= LEVEL.leastPeriods;
     const sized = isKnown ? sizedLevels(pages, kind, ratios, LEVEL.firstSpread) : [];
-    return { isKnown, ratios, excess: sized.map(excessOf) };
+    // Variances beyond counting, below 0 for a page that varied less.
+    const excess = sized.map(({ periods, squares, counting }) => squares / (periods - 1) - counting);
+    return { isKnown, ratios, excess };
   });
   const all = [...kinds.human.excess, ...kinds.ai.excess];
   return forKinds((kind): SiteLevel | null => {
@@ -76,8 +78,9 @@ export function siteLevels(pages: readonly TestedPage[], measured: readonly Test
     // Without a page of some size, nothing can be distinguished from chance.
     if (!isKnown || all.length === 0) return null;
     // AI often varies more than people, so with a common spread its noise would look like news.
-    const own = excess.length < CHANCE.leastPagesForSpread ? all : excess;
-    const spread = Math.max(LEVEL.leastSpread, trimmedMean(own));
+    const own = (excess.length < CHANCE.leastPagesForSpread ? all : excess).toSorted((one, other) => one - other);
+    const off = Math.floor(own.length * LEVEL.trimmed);
+    const spread = Math.max(LEVEL.leastSpread, mean(own.slice(off, own.length - off)));
     return { ratios, spread, weeks: weeksOfSite(sizedLevels(pages, kind, ratios, spread), spread, ratios.length) };
   });
 }
@@ -101,11 +104,6 @@ function weeksOf({ earlier }: TestedPage, kind: Kind, ratios: readonly number[])
   return { ratios: used, values: used.map((ratio, at) => ratio * (earlier[at]?.[kind] ?? 0)) };
 }
 
-/** Returns the variance of a page beyond counting, below 0 for one that varied less. */
-function excessOf({ periods, squares, counting }: Level): number {
-  return squares / (periods - 1) - counting;
-}
-
 /** Returns the levels of the pages that were there before; `spread` is the site's. */
 function knownPages(pages: readonly TestedPage[], kind: Kind, ratios: readonly number[], spread: number) {
   return pages.flatMap((page) => {
@@ -117,12 +115,6 @@ function knownPages(pages: readonly TestedPage[], kind: Kind, ratios: readonly n
 function sizedLevels(...given: Parameters<typeof knownPages>): readonly Level[] {
   const known = knownPages(...given).filter(({ weeks }) => weeks.values.length >= 3);
   return known.flatMap(({ level }) => (level.level < CHANCE.leastSizeForSpread ? [] : [level]));
-}
-
-function trimmedMean(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const off = Math.floor(sorted.length * LEVEL.trimmed);
-  return mean(sorted.slice(off, sorted.length - off));
 }
 
 type Known = ReturnType<typeof knownPages>[number];

@@ -5,13 +5,7 @@ import { type Layout, namePage } from '../page-table.ts';
 import type { EvidenceList, FoundLine } from './evidence-list.ts';
 import { cut, MOST_ROWS, ONLY_WORDS, percentOf, quotedWords, times, words } from './evidence-list.ts';
 import { isTelling, type Named, nameOfPage, nameOfWords } from './readers-words.ts';
-import { asOne, type Form, rootBetween, type Share, sumOf, Z } from './shares.ts';
-
-/** An unanswered question in all its forms, and where it was asked. */
-interface OpenQuestion extends Form {
-  /** In the order of `QuestionFigures.pages`. */
-  readonly pages: readonly Form[];
-}
+import { asOne, rootBetween, type Share, sumOf, Z } from './shares.ts';
 
 const TRENDS = {
   more: 'a larger share now, by more than chance explains',
@@ -19,24 +13,16 @@ const TRENDS = {
   'no-clear-change': 'no clear change',
 } as const;
 
-/** How the share of unanswered questions changed; null if there is nothing to compare with. */
-type AnswersTrend = keyof typeof TRENDS | null;
-
-export interface QuestionFigures {
-  readonly now: Share;
-  readonly before: Share | null;
-  readonly trend: AnswersTrend;
-  /** How many of a page's questions were not answered; most of them first. Without a name if the service names no page. */
-  readonly pages: readonly Form[];
-  /** The most frequent first; of equally frequent ones, one of each page, then a second one of each, and so on. */
-  readonly questions: readonly OpenQuestion[];
-}
+export type QuestionFigures = ReturnType<typeof judgeQuestions>;
 
 type Asked = readonly AskedQuestion[];
 const UNNAMED: Named = { name: '', key: '' };
 
-/** Counts unanswered questions by page, and compares their share with the period before. */
-export function judgeQuestions(now: Asked, before: Asked | null): QuestionFigures {
+/**
+ * Counts unanswered questions by page, the page with most of them first, and compares their share with the period before.
+ * The most frequent ones come first; of equally frequent ones, one of each page, then a second one of each, and so on.
+ */
+export function judgeQuestions(now: Asked, before: Asked | null) {
   const asked = now.map((each) => ({ ...each, page: nameOfPage(each.page ?? '') ?? UNNAMED, share: shareOf(each) }));
   const located = asOne(asked.map((each) => ({ ...each, ...each.page })));
   const pages = located.toSorted((one, other) => other.share.part - one.share.part);
@@ -60,7 +46,8 @@ function shareOf({ answered }: AskedQuestion): Share {
   return { part: answered ? 0 : 1, whole: 1 };
 }
 
-function trendOf(now: Share, before: Share | null): AnswersTrend {
+/** Null if there is nothing to compare with. */
+function trendOf(now: Share, before: Share | null): keyof typeof TRENDS | null {
   if (before === null || before.whole === 0 || now.whole === 0) return null;
   const root = rootBetween(now, before);
   if (Math.abs(root) < Z) return 'no-clear-change';
@@ -106,7 +93,7 @@ function summaryOf({ now, before, trend }: QuestionFigures): string {
   return trend === null ? `${said}.` : `${said}; in the period before ${then}: ${TRENDS[trend]}.`;
 }
 
-function lineOf({ name, share: { whole: often }, pages }: OpenQuestion): FoundLine {
+function lineOf({ name, share: { whole: often }, pages }: QuestionFigures['questions'][number]): FoundLine {
   const path = pages[0]?.name ?? '';
   const there = sumOf(pages);
   const repeated = often === 1 ? '' : ` (${times(often)})`;
