@@ -19,16 +19,9 @@ export type Verdict =
   | 'too-little-data'
   | 'not-judged';
 
-/** Visitors a week. */
-export interface JudgedKind {
-  readonly before: number;
-  readonly after: number;
-  /** Expected after, if the page had followed all other pages; null if that is unknown. */
-  readonly expected: number | null;
-  readonly verdict: Verdict;
-}
-
 export type JudgedPage = ReturnType<typeof judgePages>['pages'][number];
+/** Visitors a week. */
+export type JudgedKind = JudgedPage['human'];
 type Joined = ReturnType<typeof join>[number];
 type Judging = ReturnType<typeof judgingOf>;
 
@@ -39,13 +32,15 @@ export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched
   const judging = forKinds((kind) => judgingOf(isWhole ? tests.flatMap((of) => of[kind]) : [], touched));
   const both = Object.values(judging);
   const depth = sectionDepth([...(rows.after[0]?.keys() ?? [])]) ?? 1;
-  const judgedKind = ({ path, visits }: MatchedPage, kind: Kind): JudgedKind => {
+  const judgedKind = ({ path, visits }: MatchedPage, kind: Kind) => {
     const [before = 0, after = 0] = [visits.before, visits.after].map((weeks) =>
       mean(weeks.map((each) => each?.[kind] ?? 0)),
     );
     const page = judging[kind].byPath.get(path);
-    const verdict = page === undefined ? 'too-little-data' : verdictOn(page, judging[kind], depth);
-    return { before, after, expected: page?.level ?? null, verdict: isWhole ? verdict : 'not-judged' };
+    const found = page === undefined ? 'too-little-data' : verdictOn(page, judging[kind], depth);
+    const verdict: Verdict = isWhole ? found : 'not-judged';
+    // Expected if the page had followed all other pages; null if that is unknown.
+    return { before, after, expected: page?.level ?? null, verdict };
   };
   const far = (path: string): number =>
     Math.max(...both.map(({ byPath, usual }) => Math.abs(byPath.get(path)?.t ?? 0) / usual));

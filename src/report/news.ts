@@ -40,8 +40,8 @@ export function findNews(known: readonly TestedPage[]) {
     // Pages with their first visitors ever, most visited first.
     newPages: pages
       .filter(({ earlier }) => earlier.every((each) => each === null))
-      .filter((page) => totalOf(page) >= NEWS.leastNew)
-      .toSorted(largestFirst(totalOf))
+      .filter(({ now }) => (now?.total ?? 0) >= NEWS.leastNew)
+      .toSorted(largestFirst(({ now }) => now?.total ?? 0))
       .map((page) => named(page, false)),
     people,
     ai,
@@ -116,10 +116,6 @@ export function isLarge({ now, level }: PageTest): boolean {
 
 function isFall({ now, level }: PageTest): boolean {
   return now < level;
-}
-
-function totalOf({ now }: TestedPage): number {
-  return now?.total ?? 0;
 }
 
 function isLost(test: PageTest): boolean {

@@ -99,15 +99,15 @@ export const SEARCHES: EvidenceList<SearchedTerm> = {
         instruction: `Readers searched for ${quotedWords(name)} ${times(clicks.whole)}, and ${clicks.part === 0 ? 'none' : count(clicks.part)} of these searches led to a click. Add or improve the section that answers it, and use their words in its heading. ${ONLY_WORDS}`,
       })),
       data: {
-        ...searched(all),
+        searches: all.whole,
+        clicks: all.part,
         clickRate: rounded(fractionOf(all)),
         unfinished,
-        terms: rows.map((each) => ({
-          term: shown.includes(each) ? cut(each.name) : null,
-          ...searched(each.share),
-          upperBound: rounded(each.bound),
-          standsOut: each.isNews,
-        })),
+        terms: rows.map((each) => {
+          const { part: clicks, whole: searches } = each.share;
+          const term = shown.includes(each) ? cut(each.name) : null;
+          return { term, searches, clicks, upperBound: rounded(each.bound), standsOut: each.isNews };
+        }),
       },
     };
   },
@@ -121,10 +121,6 @@ function searchesSaid({ all, unfinished }: RatedFigures, isNone: boolean): strin
   return isNone
     ? `No term stands out. ${rate} led to a click.${without}`
     : `Clicked less than half as often as all terms together (${rate}), by more than chance explains.${without}`;
-}
-
-function searched({ part, whole }: Share): object {
-  return { searches: whole, clicks: part };
 }
 
 const LEAST_VOTES = 5;
@@ -175,10 +171,11 @@ export const FEEDBACK: EvidenceList<PageVotes> = {
         };
       }),
       data: {
-        ...voted(all),
+        votes: all.whole,
+        down: all.part,
         downShare: rounded(fractionOf(all)),
-        pages: rows.map(({ name, share, bound, isNews }) => {
-          return { path: name, ...voted(share), lowerBound: rounded(bound), standsOut: isNews };
+        pages: rows.map(({ name: path, share: { part: down, whole: votes }, bound, isNews }) => {
+          return { path, votes, down, lowerBound: rounded(bound), standsOut: isNews };
         }),
       },
     };
@@ -191,8 +188,4 @@ function votesSaid(all: Share, isNone: boolean): string {
   return isNone
     ? `No page stands out. ${rate} on the site ${all.whole === 1 ? 'was' : 'were'} thumbs down.`
     : `More often thumbs down than the whole site (${rate}), by more than chance explains.`;
-}
-
-function voted({ part, whole }: Share): object {
-  return { votes: whole, down: part };
 }
