@@ -45,22 +45,7 @@ export interface SiteLevel extends SiteSpread {
   readonly ratios: readonly number[];
 }
 
-/** One kind of one page's visitors, tested against its own earlier periods. */
-export interface PageTest {
-  readonly page: TestedPage;
-  readonly kind: Kind;
-  readonly now: number;
-  /** Visitors that the page would have had if it were as usual and had followed the site. */
-  readonly level: number;
-  /** Median of its earlier periods, as they were: what a line about it says. */
-  readonly usual: number;
-  readonly periods: number;
-  /** Standard deviation from period to period, relative to the level, beyond counting. */
-  readonly spread: number;
-  /** Distance from the level in standard deviations; above 0 for a rise. */
-  readonly t: number;
-  readonly p: number;
-}
+export type PageTest = ReturnType<typeof testOf>;
 
 /** Measures the site for both kinds, with the ratios of `measured`; null for a kind that can't be tested. */
 export function siteLevels(pages: readonly TestedPage[], measured: readonly TestedPage[] = pages) {
@@ -136,7 +121,12 @@ function silenceOf(known: readonly Known[]): number {
   return share < LEVEL.leastSilence ? 0 : share;
 }
 
-function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel): PageTest {
+/**
+ * Tests one kind of one page's visitors against its own earlier periods: how far they are from the `level` that it would
+ * have had if it had followed the site, in standard deviations (`t`, above 0 for a rise). A line about it says `usual`,
+ * the median of these periods as they were. `spread` is relative to the level, and what is beyond counting.
+ */
+function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel) {
   const now = page.now?.[kind] ?? 0;
   const { spread, degrees } = spreadOf(level, site);
   const t = distance(now, level, spread);
