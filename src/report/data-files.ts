@@ -1,18 +1,16 @@
 import { stringify } from 'csv-stringify/sync';
-import type { VisitorCounts } from '../action/ports/readers.ts';
 import { evidenceFigures } from './evidence/evidence.ts';
 import { rounded } from './evidence/shares.ts';
 import type { JudgedKind } from './judge-pages.ts';
 import type { FourWeeksLater } from './look-back.ts';
 import { isLarge, type KindNews, type News } from './news.ts';
-import { isWhole, type PageList } from './page-list.ts';
+import { isWhole, NONE, type PageList } from './page-list.ts';
 import { daysIn, instants, type Period } from './period.ts';
 import type { OpenPulls, ReportData } from './report.ts';
 import type { PageFigures } from './site-levels.ts';
 
 /** Rows written at a time, so that the whole file of a large site is never in memory. */
 const ROWS_AT_ONCE = 200;
-const NO_VISITORS: VisitorCounts = { human: 0, ai: 0, total: 0 };
 
 /** Writes all figures as JSON, in parts; `docs/visitors-report.schema.json` describes it. */
 export function* jsonParts(report: ReportData): Iterable<string> {
@@ -126,7 +124,7 @@ function* testFigures({ people, ai }: News): Iterable<object> {
 /** Lists the pages of both periods. A page in only one list had no visitors in the other period, or null: unknown. */
 function* everyPage({ collection, comparison }: ReportData): Iterable<PageFigures> {
   const lists = [collection.pages, collection.pagesBefore];
-  const [absentNow = null, absentBefore = null] = lists.map((list) => (isWhole(list) ? NO_VISITORS : null));
+  const [absentNow = null, absentBefore = null] = lists.map((list) => (isWhole(list) ? NONE : null));
   for (const pages of [comparison.pages, comparison.gone]) {
     for (const { path, now, before } of pages) yield { path, now: now ?? absentNow, before: before ?? absentBefore };
   }

@@ -102,23 +102,17 @@ function sizedLevels(...given: Parameters<typeof knownPages>): readonly Level[] 
   return known.flatMap(({ level }) => (level.level < CHANCE.leastSizeForSpread ? [] : [level]));
 }
 
-type Known = ReturnType<typeof knownPages>[number];
-
 export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLevel | null): readonly PageTest[] {
   if (site === null) return [];
   const known = knownPages(pages, kind, site.ratios, site.spread);
-  const silence = silenceOf(known);
+  // Crawlers skip larger pages in some weeks: where that is common, a page without visitors is no news.
+  const values = known.flatMap(({ weeks, level }) => (level.level < CHANCE.leastSizeForSpread ? [] : weeks.values));
+  const share = values.filter((value) => value === 0).length / Math.max(1, values.length);
+  const silence = share < LEVEL.leastSilence ? 0 : share;
   return known.map((each) => {
     const test = testOf(each, kind, site);
     return test.now > 0 ? test : { ...test, p: Math.max(test.p, silence) };
   });
-}
-
-/** Measures how often larger pages had no visitors. Crawlers skip pages in some weeks: where that is common, it is no news. */
-function silenceOf(known: readonly Known[]): number {
-  const values = known.flatMap(({ weeks, level }) => (level.level < CHANCE.leastSizeForSpread ? [] : weeks.values));
-  const share = values.filter((value) => value === 0).length / Math.max(1, values.length);
-  return share < LEVEL.leastSilence ? 0 : share;
 }
 
 /**
@@ -126,7 +120,7 @@ function silenceOf(known: readonly Known[]): number {
  * have had if it had followed the site, in standard deviations (`t`, above 0 for a rise). A line about it says `usual`,
  * the median of these periods as they were. `spread` is relative to the level, and what is beyond counting.
  */
-function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel) {
+function testOf({ page, weeks, level }: ReturnType<typeof knownPages>[number], kind: Kind, site: SiteLevel) {
   const now = page.now?.[kind] ?? 0;
   const { spread, degrees } = spreadOf(level, site);
   const t = distance(now, level, spread);

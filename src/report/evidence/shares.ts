@@ -1,4 +1,4 @@
-import { type Change, signedRoot } from '../chance.ts';
+import { signedRoot } from '../chance.ts';
 import type { Named } from './readers-words.ts';
 
 /** How many of a whole had a property, such as searches that led to a click. */
@@ -47,9 +47,8 @@ export function rootAgainst({ part, whole }: Share, expected: number): number {
 export function rootBetween(now: Share, before: Share): number {
   if (now.whole === 0 || before.whole === 0) return 0;
   const ratio = now.whole / before.whole;
-  const parts: Change = { now: now.part, before: before.part };
-  const others: Change = { now: now.whole - now.part, before: before.whole - before.part };
-  const [one, other] = [signedRoot(parts, ratio), signedRoot(others, ratio)];
+  const one = signedRoot({ now: now.part, before: before.part }, ratio);
+  const other = signedRoot({ now: now.whole - now.part, before: before.whole - before.part }, ratio);
   return Math.sign(one) * Math.hypot(one, other);
 }
 
