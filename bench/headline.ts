@@ -159,7 +159,7 @@ function whole(draw: Drawing, random: () => number, factors: readonly number[] =
 /** Adds up the pages, as if each visitor read one. */
 function sums(pages: readonly DrawnPage[]): readonly Totals[] {
   return Array.from({ length: WEEKS }, (_none, weeksAgo) => {
-    const of = pages.map(({ now, before, older }) => [now, before, ...older][weeksAgo]);
+    const of = pages.map(({ now, earlier }) => [now, ...earlier][weeksAgo]);
     const sum = (kind: keyof Totals): number => of.reduce((total, each) => total + (each?.[kind] ?? 0), 0);
     return { human: sum('human'), ai: sum('ai') };
   });
@@ -173,12 +173,7 @@ function headlines(reports: number, weeks: () => readonly Totals[]): readonly st
       return { period, totals: { human, ai, total: human + ai } };
     });
     if (last === undefined) throw new RangeError('A site without weeks has no headline.');
-    const figure = (now: number) => ({ now, before: null });
-    const { human, ai, total } = last.totals;
-    return headline(
-      { period: last.period, earlier },
-      { human: figure(human), ai: figure(ai), total: figure(total), uncompared: null },
-    );
+    return headline({ ...last, totalsBefore: null, earlier }, { uncompared: null });
   });
 }
 

@@ -26,8 +26,8 @@ export interface FileChanges {
  * Files are followed one by one; afterwards, those with the same site path become one page.
  */
 export function followFiles(commits: readonly CommitChanges[], root: string): FileChanges {
-  const follower = new Follower();
-  for (const { commit, files } of commits) follower.take(commit, files, root);
+  const follower = new Follower(commits.map(({ commit }) => commit));
+  for (const [at, { files }] of commits.entries()) for (const file of files) follower.take(file, at, root);
   return follower.changes();
 }
 
@@ -42,30 +42,28 @@ interface Trace {
 }
 
 class Follower {
-  private readonly commits: ListedCommit[] = [];
+  private readonly commits: readonly ListedCommit[];
   private readonly present = new Map<string, Trace>();
   private readonly gone = new Map<string, Trace>();
 
-  take(commit: ListedCommit, files: readonly CommittedFile[], root: string): void {
-    this.commits.push(commit);
-    for (const file of files) this.takeFile(file, root);
+  constructor(commits: readonly ListedCommit[]) {
+    this.commits = commits;
   }
 
-  private takeFile({ path: file, previousPath, status }: CommittedFile, root: string): void {
+  /** `at`: the position of the commit. */
+  take({ path: file, previousPath, status }: CommittedFile, at: number, root: string): void {
     if (status === 'unchanged') return;
     const previous = status === 'renamed' && previousPath !== null ? previousPath : file;
     const [path, was] = [sitePathOf(file, root), sitePathOf(previous, root)];
-    if (status === 'removed') {
-      if (path !== null) this.remove(file, path);
-    } else if (status === 'added' || status === 'copied' || was === null) {
-      if (path !== null) this.add(file, path);
-    } else if (path === null) this.remove(previous, was);
-    else {
-      const known = this.present.get(previous) ?? { before: was, path: was, changedIn: [] };
-      this.present.delete(previous);
+    const isNew = status === 'added' || status === 'copied' || was === null;
+    const known = isNew ? (this.present.get(file) ?? this.gone.get(file)) : this.present.get(previous);
+    const { before, changedIn } = known ?? { before: isNew ? null : was, changedIn: [] };
+    const trace = { before, changedIn: [...changedIn, at] };
+    if (!isNew) this.present.delete(previous);
+    if (path !== null && status !== 'removed') {
       this.gone.delete(file);
-      this.present.set(file, this.joined(known, path));
-    }
+      this.present.set(file, { ...trace, path });
+    } else if (!isNew) this.gone.set(previous, { ...trace, path: was });
   }
 
   changes(): FileChanges {
@@ -93,22 +91,6 @@ class Follower {
   private commitsOf(files: readonly Trace[]): readonly ListedCommit[] {
     const positions = new Set(files.flatMap(({ changedIn }) => changedIn));
     return this.commits.filter((_commit, at) => positions.has(at)).toReversed();
-  }
-
-  private add(file: string, path: string): void {
-    const known = this.present.get(file) ?? this.gone.get(file) ?? { before: null, path, changedIn: [] };
-    this.gone.delete(file);
-    this.present.set(file, this.joined(known, path));
-  }
-
-  private remove(file: string, path: string): void {
-    const known = this.present.get(file) ?? { before: path, path, changedIn: [] };
-    this.present.delete(file);
-    this.gone.set(file, this.joined(known, path));
-  }
-
-  private joined({ before, changedIn }: Trace, path: string): Trace {
-    return { before, path, changedIn: [...changedIn, this.commits.length - 1] };
   }
 }
 

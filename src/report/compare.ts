@@ -1,54 +1,14 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import type { FileChanges } from './changed-files.ts';
 import type { Collection } from './collect.ts';
-import { type Matching, matchPages, type Rows } from './match-pages.ts';
+import { matchPages, type Rows } from './match-pages.ts';
 import { findMoves, type Moves } from './moves.ts';
-import { findNews, type News } from './news.ts';
+import { findNews } from './news.ts';
 import { isWhole, type PageList, unlisted } from './page-list.ts';
-import type { Period } from './period.ts';
-import { largestFirst, type PageFigures } from './site-levels.ts';
+import { largestFirst, type TestedPage } from './site-levels.ts';
 import { isForMachines, isNoPage } from './site-paths.ts';
 
-/** A figure of the period and of the one before; null if unknown. */
-export interface Figure {
-  readonly now: number;
-  readonly before: number | null;
-}
-
-/** A report's comparison. It never sums visitors over pages or periods, because each counts its visitors once. */
-export interface Comparison {
-  readonly period: Period;
-  readonly human: Figure;
-  readonly ai: Figure;
-  readonly total: Figure;
-  /** AI visitors as fractions of human and AI ones; null if there were none, or nothing to compare with. */
-  readonly share: { readonly now: number | null; readonly before: number | null };
-  /**
-   * Why the figures are not compared: those before are unknown, there were no visitors before, or the service sent the
-   * same list for both periods, so it ignores dates; null if they are compared.
-   */
-  readonly uncompared: 'unknown' | 'first-period' | 'same-lists' | null;
-  /** Every page of the period, most visitors first, each with its figures from before. */
-  readonly pages: readonly PageFigures[];
-  /** Whether the lists of both periods are certainly complete. */
-  readonly complete: boolean;
-  readonly news: News;
-  readonly moves: Moves;
-  /** Pages whose source files are known, or were changed lately. */
-  readonly sources: Pick<Matching, 'pages' | 'gone'>;
-  /** Pages that had visitors only in the period before, most visited first. */
-  readonly gone: readonly PageFigures[];
-  /** Pages for people with AI visitors, but no people in any period; most visited first. Empty if the whole site has none. */
-  readonly onlyAi: readonly PageFigures[];
-  /** Paths of the same kind that look like assets or probes, and have no source file. */
-  readonly noPages: readonly PageFigures[];
-  /** Number of pages that had no visitors before, and that have none now; null if rows are missing. */
-  readonly appeared: number | null;
-  readonly vanished: number | null;
-  readonly compared: number;
-  /** Number of earlier periods that say what is usual for a page, the one before included. */
-  readonly periods: number;
-}
+export type Comparison = ReturnType<typeof compare>;
 
 /** With fewer AI visitors, a page that no person reads isn't worth listing. */
 const LEAST_AI = 10;
@@ -57,11 +17,13 @@ const LEAST_SAME = 5;
 
 export const NO_FILES: FileChanges = { changed: [], removed: [] };
 
-/** `files`: what is known about the pages' source files. */
-export function compare(collection: Collection, files = NO_FILES): Comparison {
-  const { totals, totalsBefore, pages, pagesBefore } = collection;
+/**
+ * Compares a period with earlier ones. It never sums visitors over pages or periods, because each counts its visitors
+ * once. `files`: what is known about the pages' source files.
+ */
+export function compare(collection: Collection, files = NO_FILES) {
+  const { period, totals, totalsBefore, pages, pagesBefore } = collection;
   const uncompared = whyUncompared(collection);
-  const before = uncompared === null ? totalsBefore : null;
   const complete = isWhole(pages) && isWhole(pagesBefore);
   const lists = uncompared === 'unknown' || uncompared === 'same-lists' ? [] : earlierOf(collection);
   const earlier = lists.map((list) => list.rows);
@@ -69,59 +31,70 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
   const sourced = new Set(sources.pages.map(({ path }) => path));
   const isPage = (path: string): boolean =>
     !isNoPage(path) || sourced.has(path) || (pages.rows.get(path)?.human ?? 0) > 0;
-  const moves = findMoves(
-    pages.rows,
-    complete ? lists.filter(isWhole).map((list) => list.rows) : [],
-    sources.pages,
-    isPage,
-  );
+  const whole = complete ? lists.filter(isWhole).map((list) => list.rows) : [];
+  const moves = findMoves(pages.rows, whole, sources.pages, isPage);
   const countsIn = finderOf(moves);
   const rowsBefore: Rows = uncompared === 'same-lists' ? new Map() : pagesBefore.rows;
   const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: countsIn(rowsBefore, path) }));
   const gone = [...pagesBefore.rows]
     .filter(([path]) => !pages.rows.has(path) && !moves.addresses.has(path))
     .map(([path, was]) => ({ path, now: null, before: was }));
-  const last: Rows = lists[0]?.rows ?? new Map();
-  const older = lists.slice(1);
-  const ends = older.map((list) => (isWhole(list) ? null : unlisted(list)));
-  const said = new Set(moves.news.flatMap(({ kind, pages: of }) => (kind === 'moved' ? [] : of)));
-  const comparable = [...new Set([...pages.rows.keys(), ...last.keys()])]
-    .filter((path) => !said.has(path) && !moves.addresses.has(path))
-    .map((path) => ({ path, now: pages.rows.get(path) ?? null, before: countsIn(last, path) }))
-    // If rows are missing, a page that is not in a list may still have had visitors.
-    .filter((page) => complete || (page.now !== null && page.before !== null))
-    .map((page) => ({ ...page, older: older.map((list, at) => countsIn(list.rows, page.path) ?? ends[at] ?? null) }))
-    // If a page is below the end of half of the lists, what is usual for it is unknown.
-    .filter((page) => {
-      const below = page.older.filter((each, at) => each !== null && each === ends[at]).length;
-      return older.length === 0 || 2 * below < older.length;
-    });
-  const news = findNews(earlier.length === 0 ? [] : comparable);
+  const comparable = pagesToTest(collection, lists, moves);
+  const { newPages, ...news } = findNews(comparable);
   const isListed = (path: string): boolean => pages.rows.has(path) || pagesBefore.rows.has(path);
   const unread = (totals.human === 0 ? [] : rows)
     .filter(({ path, now: { human, ai } }) => human === 0 && ai >= LEAST_AI && !isForMachines(path, isListed))
     .filter(({ path }) => earlier.every((list) => (countsIn(list, path)?.human ?? 0) === 0))
     .toSorted(largestFirst(({ now }) => now.ai));
+  const isCounted = complete && uncompared === null;
   return {
-    period: collection.period,
-    human: { now: totals.human, before: before?.human ?? null },
-    ai: { now: totals.ai, before: before?.ai ?? null },
-    total: { now: totals.total, before: before?.total ?? null },
-    share: { now: aiShare(totals), before: before === null ? null : aiShare(before) },
+    period,
+    // AI visitors as fractions of human and AI ones; null if there were none, or nothing to compare with.
+    share: { now: aiShare(totals), before: totalsBefore && uncompared === null ? aiShare(totalsBefore) : null },
     uncompared,
+    // Every page of the period, and those that had visitors only in the one before, most visited first.
     pages: rows.toSorted(largestFirst(({ now }) => now.total)),
+    gone: gone.toSorted(largestFirst((page) => page.before.total)),
     complete,
-    news: { ...news, newPages: news.newPages.filter(({ path }) => complete && isPage(path)) },
+    news: { ...news, newPages: newPages.filter(({ path }) => complete && isPage(path)) },
     moves,
     sources,
-    gone: gone.toSorted(largestFirst((page) => page.before.total)),
+    // Pages for people with AI visitors, but no people in any period; empty if the whole site has none.
     onlyAi: unread.filter(({ path }) => isPage(path)),
+    // Paths of the same kind that look like assets or probes, and have no source file.
     noPages: unread.filter(({ path }) => !isPage(path)),
-    appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
-    vanished: complete && uncompared === null ? gone.length : null,
-    compared: earlier.length === 0 ? 0 : comparable.length,
-    periods: earlier.length,
+    // Numbers of pages that had no visitors before, and that have none now; null if rows are missing.
+    appeared: isCounted ? rows.filter((row) => row.before === null).length : null,
+    vanished: isCounted ? gone.length : null,
+    compared: comparable.length,
+    periods: lists.length,
   };
+}
+
+/** Lists the pages whose earlier periods are known: `lists`, newest first. What moved, came or went together is said already. */
+function pagesToTest({ pages, pagesBefore }: Collection, lists: readonly PageList[], moves: Moves) {
+  const [last] = lists;
+  if (last === undefined) return [];
+  const complete = isWhole(pages) && isWhole(pagesBefore);
+  const countsIn = finderOf(moves);
+  // Whether the last list is whole, `complete` says.
+  const ends = lists.map((list) => (list === last || isWhole(list) ? null : unlisted(list)));
+  const said = new Set(moves.news.flatMap(({ kind, pages: of }) => (kind === 'moved' ? [] : of)));
+  return (
+    [...new Set([...pages.rows.keys(), ...last.rows.keys()])]
+      .filter((path) => !said.has(path) && !moves.addresses.has(path))
+      .map((path): TestedPage => {
+        const earlier = lists.map((list, at) => countsIn(list.rows, path) ?? ends[at] ?? null);
+        return { path, now: pages.rows.get(path) ?? null, earlier };
+      })
+      // If rows are missing, a page that is not in a list may still have had visitors.
+      .filter(({ now, earlier: [before = null] }) => complete || (now !== null && before !== null))
+      // If a page is below the end of half of the older lists, what is usual for it is unknown.
+      .filter(({ earlier }) => {
+        const below = earlier.filter((each, at) => each !== null && each === ends[at]).length;
+        return below === 0 || 2 * below < lists.length - 1;
+      })
+  );
 }
 
 /** Returns the lists that say what is usual, newest first. In a period without any visitor nothing was counted. */
@@ -139,6 +112,7 @@ function finderOf({ addresses }: Moves): (list: Rows, path: string) => VisitorCo
   };
 }
 
+/** Null if the figures are compared. With `same-lists`, the service ignores dates. */
 export function whyUncompared({ totals, totalsBefore, pages, pagesBefore }: Collection) {
   if (totalsBefore === null) return 'unknown';
   if (isSilent(totalsBefore)) return 'first-period';

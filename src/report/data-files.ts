@@ -1,18 +1,16 @@
 import { stringify } from 'csv-stringify/sync';
-import type { VisitorCounts } from '../action/ports/readers.ts';
 import { evidenceFigures } from './evidence/evidence.ts';
 import { rounded } from './evidence/shares.ts';
 import type { JudgedKind } from './judge-pages.ts';
 import type { FourWeeksLater } from './look-back.ts';
 import { isLarge, type KindNews, type News } from './news.ts';
-import { isWhole, type PageList } from './page-list.ts';
+import { isWhole, NONE, type PageList } from './page-list.ts';
 import { daysIn, instants, type Period } from './period.ts';
 import type { OpenPulls, ReportData } from './report.ts';
 import type { PageFigures } from './site-levels.ts';
 
 /** Rows written at a time, so that the whole file of a large site is never in memory. */
 const ROWS_AT_ONCE = 200;
-const NO_VISITORS: VisitorCounts = { human: 0, ai: 0, total: 0 };
 
 /** Writes all figures as JSON, in parts; `docs/visitors-report.schema.json` describes it. */
 export function* jsonParts(report: ReportData): Iterable<string> {
@@ -55,9 +53,9 @@ function figuresOf(report: ReportData): object {
     generatedAt: new Date(generatedAt).toISOString(),
     period: daysOf(collection.period),
     before: daysOf(collection.before),
-    totals: { now: countsOf(collection.totals), before: countsOf(collection.totalsBefore) },
+    totals: { now: collection.totals, before: collection.totalsBefore },
     aiShare: { now: rounded(share.now), before: rounded(share.before) },
-    trend: trend.map((point) => ({ ...daysOf(point.period), totals: countsOf(point.totals) })),
+    trend: trend.map((point) => ({ ...daysOf(point.period), totals: point.totals })),
     complete,
     lists: { now: stateOf(pages), before: stateOf(pagesBefore) },
     requests,
@@ -108,19 +106,13 @@ function laterFigures(later: FourWeeksLater | null): object | null {
 
 function judgedFigures({ before, after, expected, verdict }: JudgedKind): object {
   const tenths = (aWeek: number): number => Number(aWeek.toFixed(1));
-  const wanted = expected === null ? null : tenths(expected);
-  return { before: tenths(before), after: tenths(after), expected: wanted, verdict };
+  return { before: tenths(before), after: tenths(after), expected: expected && tenths(expected), verdict };
 }
 
 /** The ratio is of now to the period before; the spread is that of a page from period to period, relative to its level. */
 function siteFigures({ site, tested, widespread }: KindNews): object {
-  const spread = site === null ? null : Math.sqrt(site.spread);
-  return {
-    ratio: ratio(site?.ratios[0] ?? null),
-    spread: ratio(spread),
-    tested,
-    widespread: widespread?.moved ?? null,
-  };
+  const [change, spread] = site === null ? [null, null] : [site.ratios[0] ?? null, Math.sqrt(site.spread)];
+  return { ratio: ratio(change), spread: ratio(spread), tested, widespread: widespread?.moved ?? null };
 }
 
 function* testFigures({ people, ai }: News): Iterable<object> {
@@ -131,13 +123,10 @@ function* testFigures({ people, ai }: News): Iterable<object> {
 
 /** Lists the pages of both periods. A page in only one list had no visitors in the other period, or null: unknown. */
 function* everyPage({ collection, comparison }: ReportData): Iterable<PageFigures> {
-  const absentFrom = (list: PageList): VisitorCounts | null => (isWhole(list) ? NO_VISITORS : null);
-  const absentNow = absentFrom(collection.pages);
-  const absentBefore = absentFrom(collection.pagesBefore);
+  const lists = [collection.pages, collection.pagesBefore];
+  const [absentNow = null, absentBefore = null] = lists.map((list) => (isWhole(list) ? NONE : null));
   for (const pages of [comparison.pages, comparison.gone]) {
-    for (const { path, now, before } of pages) {
-      yield { path, now: countsOf(now ?? absentNow), before: countsOf(before ?? absentBefore) };
-    }
+    for (const { path, now, before } of pages) yield { path, now: now ?? absentNow, before: before ?? absentBefore };
   }
 }
 
@@ -183,16 +172,10 @@ function daysOf(period: Period): object {
   return { ...instants(period), days: daysIn(period) };
 }
 
-/** Names each count, so that their order is always the same and nothing else is copied. */
-function countsOf(counts: VisitorCounts | null): VisitorCounts | null {
-  return counts === null ? counts : { human: counts.human, ai: counts.ai, total: counts.total };
-}
-
 function stateOf({ rows, gap, rejected, repeated, shifted, odd, sent }: PageList): object {
   return { pages: rows.size, gap, rejected, repeated, shifted, odd, merged: sent - rows.size };
 }
 
-/** Rounds to four significant digits, whatever the size. */
 function ratio(of: number | null): number | null {
   return of === null ? null : Number(of.toPrecision(4));
 }

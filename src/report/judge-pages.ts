@@ -1,11 +1,10 @@
-import type { ListedCommit } from '../action/ports/contents.ts';
 import { studentPValue } from './chance.ts';
 import { WEEKS_AFTER, WEEKS_BEFORE } from './change-weeks.ts';
-import type { MatchedPage, Matching, WeeklyRows, WeeklyVisits } from './match-pages.ts';
+import type { MatchedPage, Matching, Rows, WeeklyRows, WeeklyVisits } from './match-pages.ts';
 import { HELP, SECTION } from './news-rules.ts';
 import { mean, median } from './page-level.ts';
 import type { Kind, PageTest, TestedPage } from './site-levels.ts';
-import { KINDS, largestFirst, sectionDepth, sectionOf, siteLevels, testPages } from './site-levels.ts';
+import { forKinds, largestFirst, sectionDepth, sectionOf, siteLevels, testPages } from './site-levels.ts';
 
 /**
  * `one-week`: without the week that speaks most for a change, there is none. `whole-section`: the unchanged pages of its
@@ -20,102 +19,58 @@ export type Verdict =
   | 'too-little-data'
   | 'not-judged';
 
+export type JudgedPage = ReturnType<typeof judgePages>['pages'][number];
 /** Visitors a week. */
-export interface JudgedKind {
-  readonly before: number;
-  readonly after: number;
-  /** Expected after, if the page had followed all other pages; null if that is unknown. */
-  readonly expected: number | null;
-  readonly verdict: Verdict;
-}
-
-export interface JudgedPage {
-  readonly path: string;
-  /** The path it was visited under before, if it was a different one. */
-  readonly renamedFrom: string | null;
-  /** It did not exist before, so there is nothing to compare with. */
-  readonly isNew: boolean;
-  /** The beginning of its path that names its section. */
-  readonly section: string;
-  readonly human: JudgedKind;
-  readonly ai: JudgedKind;
-  /** The commits that changed it, latest first. */
-  readonly commits: readonly ListedCommit[];
-}
-
-/** What the tests of the weeks after a change say together about one kind of a page's visitors. */
-interface Joined {
-  readonly path: string;
-  readonly now: number;
-  readonly level: number;
-  readonly periods: number;
-  /** Mean change against the level, on a log scale. */
-  readonly change: number;
-  /** Distance from the level with all weeks, and without the one that speaks most for a change. */
-  readonly t: number;
-  readonly least: number;
-}
-
-/** One kind of all pages' visitors. */
-interface Judging {
-  readonly byPath: ReadonlyMap<string, Joined>;
-  readonly others: readonly Joined[];
-  /** Unchanged pages of some size, and how far they move by themselves: the unit of all distances. */
-  readonly sized: number;
-  readonly usual: number;
-}
+export type JudgedKind = JudgedPage['human'];
+type Joined = ReturnType<typeof join>[number];
+type Judging = ReturnType<typeof judgingOf>;
 
 /** Judges changed pages, largest deviation first: the news' test of each week after the change, joined. */
 export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched'>, rows: WeeklyRows) {
   const isWhole = rows.after.length === WEEKS_AFTER && rows.before.length === WEEKS_BEFORE;
   const tests = rows.after.map((_rows, week) => testsOf(week, { pages, touched }, rows));
-  const [human, ai] = KINDS.map((kind) => judgingOf(isWhole ? tests.flatMap((of) => of[kind]) : [], touched));
+  const judging = forKinds((kind) => judgingOf(isWhole ? tests.flatMap((of) => of[kind]) : [], touched));
+  const both = Object.values(judging);
   const depth = sectionDepth([...(rows.after[0]?.keys() ?? [])]) ?? 1;
-  const judgedKind = ({ path, visits }: MatchedPage, kind: Kind): JudgedKind => {
+  const judgedKind = ({ path, visits }: MatchedPage, kind: Kind) => {
     const [before = 0, after = 0] = [visits.before, visits.after].map((weeks) =>
       mean(weeks.map((each) => each?.[kind] ?? 0)),
     );
-    const judging = kind === 'human' ? human : ai;
-    const page = judging?.byPath.get(path);
-    const verdict = page === undefined || judging === undefined ? 'too-little-data' : verdictOn(page, judging, depth);
-    return { before, after, expected: page?.level ?? null, verdict: isWhole ? verdict : 'not-judged' };
+    const page = judging[kind].byPath.get(path);
+    const found = page === undefined ? 'too-little-data' : verdictOn(page, judging[kind], depth);
+    const verdict: Verdict = isWhole ? found : 'not-judged';
+    // Expected if the page had followed all other pages; null if that is unknown.
+    return { before, after, expected: page?.level ?? null, verdict };
   };
   const far = (path: string): number =>
-    Math.max(...[human, ai].map((of) => Math.abs(of?.byPath.get(path)?.t ?? 0) / (of?.usual ?? 1)));
+    Math.max(...both.map(({ byPath, usual }) => Math.abs(byPath.get(path)?.t ?? 0) / usual));
   return {
-    pages: pages.toSorted(largestFirst(({ path }) => far(path))).map((page) => ({
-      path: page.path,
-      renamedFrom: page.before === page.path ? null : page.before,
-      isNew: page.before === null,
-      section: sectionOf(page.path, depth),
-      human: judgedKind(page, 'human'),
-      ai: judgedKind(page, 'ai'),
-      commits: page.commits,
-    })),
-    others: Math.max(human?.sized ?? 0, ai?.sized ?? 0),
+    pages: pages.toSorted(largestFirst(({ path }) => far(path))).map((page) => {
+      const { path, before, commits } = page;
+      const [renamedFrom, isNew, section] = [before === path ? null : before, before === null, sectionOf(path, depth)];
+      return { path, renamedFrom, isNew, section, ...forKinds((kind) => judgedKind(page, kind)), commits };
+    }),
+    others: Math.max(...both.map(({ sized }) => sized)),
   };
 }
 
 /** Tests every page in one week after the change; the site is measured by the pages that no change touched. */
 function testsOf(week: number, { pages, touched }: Pick<Matching, 'pages' | 'touched'>, rows: WeeklyRows) {
-  const tested = (path: string, visits: WeeklyVisits): TestedPage => {
-    const [before = null, ...older] = visits.before;
-    return { path, now: visits.after[week] ?? null, before, older };
+  const tested = (path: string, { before, after }: WeeklyVisits): TestedPage => {
+    return { path, now: after[week] ?? null, earlier: before };
   };
   const paths = new Set([rows.after[week], ...rows.before].flatMap((list) => [...(list?.keys() ?? [])]));
+  const rowsOf = (lists: readonly Rows[], path: string) => lists.map((list) => list.get(path) ?? null);
   const others = [...paths.difference(touched)].map((path) =>
-    tested(path, {
-      after: rows.after.map((list) => list.get(path) ?? null),
-      before: rows.before.map((list) => list.get(path) ?? null),
-    }),
+    tested(path, { after: rowsOf(rows.after, path), before: rowsOf(rows.before, path) }),
   );
   const changed = new Map(pages.map(({ path, visits }) => [path, tested(path, visits)]));
   const site = siteLevels(others);
-  const of = (kind: Kind): readonly PageTest[] => testPages([...others, ...changed.values()], kind, site[kind]);
-  return { human: of('human'), ai: of('ai') };
+  return forKinds((kind) => testPages([...others, ...changed.values()], kind, site[kind]));
 }
 
-function judgingOf(tests: readonly PageTest[], touched: ReadonlySet<string>): Judging {
+/** `usual`: how far unchanged pages of some size move by themselves, the unit of all distances. */
+function judgingOf(tests: readonly PageTest[], touched: ReadonlySet<string>) {
   const joined = [...Map.groupBy(tests, ({ page }) => page.path).values()].flatMap(join);
   const others = joined.filter(({ path }) => !touched.has(path));
   const squares = others.filter(({ level }) => level >= HELP.sized).map(({ t }) => t ** 2);
@@ -126,7 +81,8 @@ function judgingOf(tests: readonly PageTest[], touched: ReadonlySet<string>): Ju
   return { byPath: new Map(joined.map((each) => [each.path, each])), others, sized: squares.length, usual };
 }
 
-function join(tests: readonly PageTest[]): readonly Joined[] {
+/** `change`: the mean one against the level, on a log scale; `least`: `t` without the week that speaks most for a change. */
+function join(tests: readonly PageTest[]) {
   const [first] = tests;
   if (first === undefined || tests.length < WEEKS_AFTER) return [];
   const ts = tests.map((test) => test.t);

@@ -12,16 +12,7 @@ export interface MatchedPage extends ChangedFile {
   readonly visits: WeeklyVisits;
 }
 
-export interface Matching {
-  readonly pages: readonly MatchedPage[];
-  /** Number of changed pages without visitors under a matching path. */
-  readonly unmatched: number;
-  readonly removed: number;
-  /** Former addresses of removed pages, and of moved ones that no one visits at the new address, which is not null. */
-  readonly gone: readonly (Pick<ChangedFile, 'path' | 'commits'> & { readonly became: string | null })[];
-  /** Every visited path of a changed, renamed or removed page. Other pages are not measured against them. */
-  readonly touched: ReadonlySet<string>;
-}
+export type Matching = ReturnType<typeof matchPages>;
 
 /** The visitors of each path in one week. */
 export type Rows = ReadonlyMap<string, VisitorCounts>;
@@ -37,7 +28,7 @@ const MOST_PREFIX_SEGMENTS = 3;
  * new: it may have come from another folder, or an untouched file may be its source, too. So a removed page that keeps
  * its visitors counts as changed.
  */
-export function matchPages({ changed, removed }: FileChanges, rows: WeeklyRows): Matching {
+export function matchPages({ changed, removed }: FileChanges, rows: WeeklyRows) {
   const paths = new Set([...rows.after, ...rows.before].flatMap((list) => [...list.keys()]));
   const visited = Map.groupBy(paths, comparablePath);
   const wanted = [...changed, ...removed].flatMap(({ path, before: was }) => (was === null ? [path] : [path, was]));
@@ -51,12 +42,15 @@ export function matchPages({ changed, removed }: FileChanges, rows: WeeklyRows):
   const touched = new Set(wanted.map((path) => below(prefix, path).toLowerCase()));
   return {
     pages,
+    // Numbers of changed pages without visitors under a matching path, and of removed ones.
     unmatched: changed.length + keeps.length - pages.length,
     removed: goes.length,
+    // Former addresses of removed pages, and of moved ones that no one visits at the new address, which is not null.
     gone: [...goes, ...changed.filter((file) => matched(file).length === 0)].flatMap(({ path, before, commits }) => {
       const became = before === path ? null : below(prefix, path);
       return addressesOf(before ?? path).map((former) => ({ path: former, became, commits }));
     }),
+    // Every visited path of a changed, renamed or removed page. Other pages are not measured against them.
     touched: new Set([...visited].flatMap(([form, of]) => (touched.has(form.toLowerCase()) ? of : []))),
   };
 }
@@ -122,11 +116,8 @@ function prefixOf(files: readonly string[], visited: Visited): string {
 
 /** Lists the beginnings of a path that are followed by the path of a wanted file. */
 function prefixesIn(path: string, wanted: ReadonlySet<string>): readonly string[] {
-  const prefixes: string[] = [];
-  let at = path.indexOf('/', 1);
-  for (; at > 0 && prefixes.length < MOST_PREFIX_SEGMENTS; at = path.indexOf('/', at + 1)) {
-    prefixes.push(path.slice(0, at));
-  }
+  const depths = [...path.matchAll(/(?!^)\//g)].slice(0, MOST_PREFIX_SEGMENTS);
+  const prefixes = depths.map(({ index }) => path.slice(0, index));
   const found = prefixes.filter((prefix) => wanted.has(path.slice(prefix.length)));
   // The home page of a site under a prefix is visited as the prefix itself.
   return wanted.has('/') && path !== '/' && !path.includes('/', 1) ? [...found, path] : found;

@@ -3,21 +3,8 @@ import { LEVEL, MOVES, NEWS } from './news-rules.ts';
 import { median } from './page-level.ts';
 import { comparablePath } from './site-paths.ts';
 
-/** Pages that moved together, or the pages of one folder that are new or gone. */
-export interface FolderNews {
-  readonly kind: 'moved' | 'launched' | 'deleted';
-  /** The last folder that the pages share, before they moved; the page itself if only one moved. */
-  readonly folder: string;
-  /** Where they moved to; null unless they moved. */
-  readonly to: string | null;
-  /** Their addresses now, or the last ones if they are gone; most visited first. */
-  readonly pages: readonly string[];
-  /** Sums over pages count a visitor once per page. */
-  readonly now: number;
-  readonly usual: number;
-}
-
 export type Moves = ReturnType<typeof findMoves>;
+export type FolderNews = ReturnType<typeof folderNews>;
 
 interface Page {
   readonly path: string;
@@ -156,8 +143,11 @@ function newsOf(pairs: readonly Pair[], others: readonly Page[]): readonly Folde
   return [moved, launched, deleted].flatMap((kind) => kind.toSorted((one, other) => size(other) - size(one)));
 }
 
-/** Names what differs, and the last folder that all of them share. */
-function folderNews(kind: FolderNews['kind'], pairs: readonly Pair[]): FolderNews {
+/**
+ * Says what happened to pages that moved together, or to the pages of one folder that are new or gone, most visited
+ * first. They are named by what differs and the last folder that all of them share, a single one by itself.
+ */
+function folderNews(kind: 'moved' | 'launched' | 'deleted', pairs: readonly Pair[]) {
   const [from, to] = [pairs.map(([page]) => page), pairs.map(([, page]) => page)];
   const [end = [], ...ends] = pairs.map((pair) =>
     pair[0].segments.slice(pair[0].segments.length - sharedEnd(pair), -1),
@@ -169,6 +159,7 @@ function folderNews(kind: FolderNews['kind'], pairs: readonly Pair[]): FolderNew
   const [folder = '', goal = ''] = named;
   const pages = to.toSorted((one, other) => Math.max(other.now, other.size) - Math.max(one.now, one.size));
   const sum = (of: 'now' | 'usual', list: readonly Page[]): number => list.reduce((total, page) => total + page[of], 0);
+  // Sums over pages count a visitor once per page.
   const sums = { now: sum('now', to), usual: sum('usual', from) };
   return { kind, folder, to: kind === 'moved' ? goal : null, pages: pages.map(({ path }) => path), ...sums };
 }

@@ -3,7 +3,7 @@ import { discoveries, signedRoot, studentQuantile } from './chance.ts';
 import { LEVEL, NEWS, SECTION } from './news-rules.ts';
 import { degreesOf } from './page-level.ts';
 import type { Kind, PageTest, SiteLevel, TestedPage } from './site-levels.ts';
-import { largestFirst, sectionDepth, sectionOf, siteLevels, standsOut, testPages } from './site-levels.ts';
+import { forKinds, largestFirst, sectionDepth, sectionOf, siteLevels, standsOut, testPages } from './site-levels.ts';
 
 /** A page that differs from its own earlier periods by more than chance explains. */
 export interface NewsPage extends TestedPage {
@@ -14,74 +14,20 @@ export interface NewsPage extends TestedPage {
 }
 
 /** A page is in at most one kind, or in one for people and one for AI: the first two already say what the others would. */
-export const NEWS_KINDS = [
-  'lostMostPeople',
-  'fewerPeopleMoreAi',
-  'fewerPeople',
-  'morePeople',
-  'moreAi',
-  'lessAi',
-] as const;
-export type NewsKind = (typeof NEWS_KINDS)[number];
+export type NewsKind = 'lostMostPeople' | 'fewerPeopleMoreAi' | 'fewerPeople' | 'morePeople' | 'moreAi' | 'lessAi';
 
-/** What a page of some size would have to do to be noticed on this site. */
-interface Noticeable {
-  readonly level: number;
-  /** It would be noticed with fewer visitors than this; null if not even without any. */
-  readonly below: number | null;
-  /** It would be noticed with more visitors than this; null if not even with a hundred times as many. */
-  readonly above: number | null;
-}
-
-/** Nearly all pages moved in one direction, some more than others: then lines about them would say less than a sentence. */
-interface Widespread {
-  readonly isFall: boolean;
-  /** Tested pages that moved so, by a quarter at least. */
-  readonly moved: number;
-  /** Those that would be news by themselves, largest change first. */
-  readonly foremost: readonly PageTest[];
-}
-
-export interface MovedSection {
-  /** The beginning of its paths, such as `/api`. */
-  readonly path: string;
-  readonly kind: Kind;
-  readonly pages: readonly TestedPage[];
-  /** Its pages that moved in its direction. */
-  readonly alike: number;
-  /** How its sum changed: 0.5 is half of what is usual for it. */
-  readonly factor: number;
-}
-
-export interface KindNews {
-  readonly site: SiteLevel | null;
-  /** Of all pages that were there before, small ones included. */
-  readonly all: readonly PageTest[];
-  readonly tested: number;
-  readonly widespread: Widespread | null;
-  /** What a page must do to be noticed; null if nothing can be tested. */
-  readonly noticeable: Noticeable | null;
-}
-
-export interface News {
-  /** By kind, largest change first. */
-  readonly kinds: Readonly<Record<NewsKind, readonly NewsPage[]>>;
-  /** Largest change first. */
-  readonly sections: readonly MovedSection[];
-  /** Pages with their first visitors ever, most visited first. */
-  readonly newPages: readonly NewsPage[];
-  readonly people: KindNews;
-  readonly ai: KindNews;
-}
+export type News = ReturnType<typeof findNews>;
+export type KindNews = ReturnType<typeof judged>;
+export type MovedSection = KindNews['sections'][number];
 
 /**
  * Finds what is news about pages: each is tested against its own earlier periods, people and AI separately (decision 8).
  * The caller leaves out every page that may only seem absent because rows are missing, and periods before counting began.
  */
-export function findNews(known: readonly TestedPage[]): News {
-  const pages = 1 + (known[0]?.older.length ?? 0) < LEVEL.leastPeriods ? [] : known;
+export function findNews(known: readonly TestedPage[]) {
+  const pages = (known[0]?.earlier.length ?? 0) < LEVEL.leastPeriods ? [] : known;
   const site = siteLevels(pages);
-  const [people, ai] = [judged(pages, 'human', site.human), judged(pages, 'ai', site.ai)];
+  const { human: people, ai } = forKinds((kind) => judged(pages, kind, site[kind]));
   const [ofPeople, ofAi] = [people, ai].map(({ all }) => new Map(all.map(({ page, usual }) => [page.path, usual])));
   const named = (page: TestedPage, worthACommand: boolean): NewsPage => ({
     ...page,
@@ -91,10 +37,11 @@ export function findNews(known: readonly TestedPage[]): News {
   return {
     kinds: kindsOf(people, ai, named),
     sections: [...people.sections, ...ai.sections],
+    // Pages with their first visitors ever, most visited first.
     newPages: pages
-      .filter((page) => [page.before, ...page.older].every((each) => each === null))
-      .filter((page) => totalOf(page) >= NEWS.leastNew)
-      .toSorted(largestFirst(totalOf))
+      .filter(({ earlier }) => earlier.every((each) => each === null))
+      .filter(({ now }) => (now?.total ?? 0) >= NEWS.leastNew)
+      .toSorted(largestFirst(({ now }) => now?.total ?? 0))
       .map((page) => named(page, false)),
     people,
     ai,
@@ -103,7 +50,8 @@ export function findNews(known: readonly TestedPage[]): News {
 
 type Named = (page: TestedPage, worthACommand: boolean) => NewsPage;
 
-function kindsOf(people: Judged, ai: Judged, named: Named): News['kinds'] {
+/** Lists the pages of each kind, largest change first. */
+function kindsOf(people: KindNews, ai: KindNews, named: Named): Readonly<Record<NewsKind, readonly NewsPage[]>> {
   const ranked = (tests: readonly PageTest[], worthACommand: (test: PageTest) => boolean): readonly NewsPage[] =>
     tests.toSorted(byChange).map((test) => named(test.page, worthACommand(test)));
   const [fewerPeople, moreAi] = [people.news.filter(isFall), ai.news.filter((test) => !isFall(test))];
@@ -122,13 +70,7 @@ function kindsOf(people: Judged, ai: Judged, named: Named): News['kinds'] {
   };
 }
 
-interface Judged extends KindNews {
-  readonly sections: readonly MovedSection[];
-  readonly news: readonly PageTest[];
-  readonly lost: readonly PageTest[];
-}
-
-function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | null): Judged {
+function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | null) {
   const all = testPages(pages, kind, first);
   const sections = movedSections(all, kind);
   const inSection = new Set(sections.flatMap((section) => section.pages));
@@ -143,6 +85,7 @@ function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | nul
   const widespread = widespreadOf(large, news);
   return {
     site,
+    // Small pages, too.
     all: [...tests, ...inSections],
     tested: large.length,
     widespread,
@@ -153,7 +96,11 @@ function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | nul
   };
 }
 
-function widespreadOf(large: readonly PageTest[], news: readonly PageTest[]): Widespread | null {
+/**
+ * Checks whether nearly all pages moved in one direction, some more than others, which would be news by themselves
+ * (`foremost`): then lines about them would say less than a sentence.
+ */
+function widespreadOf(large: readonly PageTest[], news: readonly PageTest[]) {
   for (const sign of [1, -1]) {
     const moved = large.filter(({ now, usual }) => (now - usual) * sign >= NEWS.leastChange * usual).length;
     const foremost = news.filter((test) => isFall(test) === sign < 0).toSorted(byChange);
@@ -169,10 +116,6 @@ export function isLarge({ now, level }: PageTest): boolean {
 
 function isFall({ now, level }: PageTest): boolean {
   return now < level;
-}
-
-function totalOf({ now }: TestedPage): number {
-  return now?.total ?? 0;
 }
 
 function isLost(test: PageTest): boolean {
@@ -198,12 +141,15 @@ const SIZES = [100, 50, 30] as const;
 /** A rise beyond this many times its visitors is as good as never noticed. */
 const MOST_RISE = 100;
 
-/** Computes what the page of a round size with this site's spread would have to do to be the only news. */
-export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseShare: number): Noticeable | null {
+/**
+ * Computes below and above which numbers of visitors the page of a round size with this site's spread would be the only
+ * news; null: not even without any, or not even with a hundred times as many.
+ */
+export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseShare: number) {
   const size = SIZES.find((each) => tests.some(({ level }) => level >= each));
   if (size === undefined) return null;
   const periods = site.ratios.length;
-  const t = studentQuantile(falseShare / tests.length, degreesOf({ periods }, site));
+  const t = studentQuantile(falseShare / tests.length, degreesOf(periods, site.weeks));
   const factor = Math.exp(t * Math.sqrt((site.spread + 1 / size) * (1 + 1 / periods)));
   const below = Math.floor(size * Math.min(1 / factor, 1 - NEWS.leastChange));
   const above = Math.ceil(size * Math.max(factor, 1 + NEWS.leastChange));
@@ -212,28 +158,32 @@ export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseSha
 
 /**
  * Finds the sections that moved, the largest change first: their sums are tested as pages, by the ratios of the pages.
- * Sums count a visitor once per page, so they are an index here and are never shown.
+ * Sums count a visitor once per page, so they are an index here and are never shown. `alike`: the pages that moved in the
+ * section's direction; `factor`: 0.5 is half of what is usual for its sum.
  */
-function movedSections(tests: readonly PageTest[], kind: Kind): readonly MovedSection[] {
-  const groups = groupsOf(tests);
+function movedSections(tests: readonly PageTest[], kind: Kind) {
   const pages = tests.map(({ page }) => page);
+  const depth = sectionDepth(pages.map(({ path }) => path));
+  if (depth === undefined) return [];
+  const groups = Map.groupBy(tests, ({ page }) => sectionOf(page.path, depth));
   const sums = [...groups].map(([path, of]) => sumOf(path, of));
   const tested = testPages(sums, kind, siteLevels(sums, pages)[kind]);
-  return tested
-    .toSorted(byChange)
-    .flatMap((test) => movedSection(test, groups.get(test.page.path) ?? [], SECTION.falseShare / tested.length));
-}
-
-/** Groups pages by the first segment of their paths that is not the same for nearly all of them. */
-function groupsOf(tests: readonly PageTest[]): ReadonlyMap<string, readonly PageTest[]> {
-  const depth = sectionDepth(tests.map(({ page }) => page.path));
-  return depth === undefined ? new Map() : Map.groupBy(tests, ({ page }) => sectionOf(page.path, depth));
+  return tested.toSorted(byChange).flatMap((test) => {
+    const { path } = test.page;
+    const { now, usual, level, p } = test;
+    const isNews = p <= SECTION.falseShare / tested.length && level >= NEWS.leastExpected && standsOut(test);
+    const inSection = groups.get(path) ?? [];
+    const alike = isNews ? alikeIn(inSection, test) : 0;
+    if (alike < SECTION.leastAlike) return [];
+    return [{ path, kind, pages: inSection.map(({ page }) => page), alike, factor: now / Math.max(usual, 1) }];
+  });
 }
 
 function sumOf(path: string, tests: readonly PageTest[]): TestedPage {
   const pages = tests.map(({ page }) => page);
-  const older = (pages[0]?.older ?? []).map((_week, at) => added(pages.map((page) => page.older[at] ?? null)));
-  return { path, now: added(pages.map(({ now }) => now)), before: added(pages.map(({ before }) => before)), older };
+  const weeks = (pages[0]?.earlier ?? []).keys();
+  const earlier = [...weeks].map((at) => added(pages.map((page) => page.earlier[at] ?? null)));
+  return { path, now: added(pages.map(({ now }) => now)), earlier };
 }
 
 /** Null before its first page had visitors. */
@@ -241,13 +191,6 @@ function added(counts: readonly (VisitorCounts | null)[]): VisitorCounts | null 
   if (counts.every((each) => each === null)) return null;
   const sum = (of: keyof VisitorCounts): number => counts.reduce((total, each) => total + (each?.[of] ?? 0), 0);
   return { human: sum('human'), ai: sum('ai'), total: sum('total') };
-}
-
-function movedSection(test: PageTest, pages: readonly PageTest[], falseShare: number): readonly MovedSection[] {
-  const { page, kind, now, usual, level, p } = test;
-  const alike = p <= falseShare && level >= NEWS.leastExpected && standsOut(test) ? alikeIn(pages, test) : 0;
-  if (alike < SECTION.leastAlike) return [];
-  return [{ path: page.path, kind, pages: pages.map((each) => each.page), alike, factor: now / Math.max(usual, 1) }];
 }
 
 /** Counts the pages that moved with their section, at least half as far; 0 if they are not most of them. */

@@ -1,11 +1,9 @@
 import { counted as plainlyCounted } from '../action/words/markdown.ts';
-import type { Figure } from './compare.ts';
 import type { Kind } from './site-levels.ts';
 
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TENTH = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Writes a count: "12,345". */
 export function count(number: number): string {
   return WHOLE.format(number);
 }
@@ -36,12 +34,11 @@ export function signed(number: number, format: (size: number) => string = count)
 }
 
 /** Writes a change in percent: "+12%", "new" if there was nothing before, empty if there is nothing to compare with. */
-export function percent({ now, before }: Figure): string {
+export function percent(now: number, before: number | null): string {
   if (before === null || (before === 0 && now === 0)) return '';
   return before === 0 ? 'new' : `${signed(((now - before) / before) * 100)}%`;
 }
 
-/** Writes a fraction as a percentage with one decimal: "29.7%". */
 export function share(fraction: number): string {
   return `${TENTH.format(fraction * 100)}%`;
 }
@@ -52,6 +49,6 @@ export function points(now: number, before: number): string {
   return `${signed(shown(now) - shown(before), (size) => TENTH.format(size))} points`;
 }
 
-export function sentences(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' ');
+export function sentences(parts: readonly (string | false)[]): string {
+  return parts.filter(Boolean).join(' ');
 }

@@ -8,18 +8,7 @@ export interface Weeks {
   readonly ratios: readonly number[];
 }
 
-/** What a page's own earlier periods say about it. */
-export interface Level {
-  /** Visitors that are usual for it now. */
-  readonly level: number;
-  /** Periods that the level comes from: all of them but an odd one. */
-  readonly periods: number;
-  readonly ratio: number;
-  /** Sum of the squared deviations of the periods from the centre, on a log scale. */
-  readonly squares: number;
-  /** Variance that counting alone would give one period, on the same scale. */
-  readonly counting: number;
-}
+export type Level = ReturnType<typeof levelOf>;
 
 /** Zero has no logarithm; half a visitor more is unbiased to first order. */
 const OFFSET = 0.5;
@@ -27,9 +16,10 @@ const OFFSET = 0.5;
 /**
  * Finds the level of a page: a robust centre of its earlier periods, on a log scale because readers vary in proportion.
  * One odd period, such as the week of a shared link, is left out: it must not make the usual week look like a fall, nor
- * hide what comes after.
+ * hide what comes after. `squares`: the sum of the other periods' squared deviations from the centre; `counting`: the
+ * variance that counting alone would give one of them, on the same scale.
  */
-export function levelOf({ values, ratios }: Weeks, siteSpread: number): Level {
+export function levelOf({ values, ratios }: Weeks, siteSpread: number) {
   const logs = values.map((value) => Math.log(value + OFFSET));
   const usual = median(logs);
   const noise = Math.sqrt(siteSpread + mean(ratios) / Math.exp(usual));
@@ -99,21 +89,20 @@ export interface SiteSpread {
   readonly weeks: number;
 }
 
-/** Shrinks a page's spread towards the site's, as if that were further periods: seven alone say little about a spread. */
-export function spreadOf({ periods, squares, counting }: Level, { spread, weeks }: SiteSpread): number {
-  const total = (weeks * (spread + counting) + squares) / (weeks + periods - 1);
-  return Math.max(total - counting, spread * LEVEL.leastOfSite);
+/**
+ * Shrinks a page's spread towards the site's, as if that were further periods: seven alone say little about a spread.
+ * They are fewer for a page that varied more than the site: the lively front page is not like the calm pages.
+ */
+export function spreadOf({ periods, squares, counting }: Level, site: SiteSpread) {
+  const [own, usual] = [squares / (periods - 1), site.spread + counting];
+  const weeks = own > usual ? (site.weeks * usual) / own : site.weeks;
+  const total = (weeks * usual + squares) / (weeks + periods - 1);
+  return { spread: Math.max(total - counting, site.spread * LEVEL.leastOfSite), degrees: degreesOf(periods, weeks) };
 }
 
-export function degreesOf({ periods }: Pick<Level, 'periods'>, { weeks }: Pick<SiteSpread, 'weeks'>): number {
+/** Returns the degrees of freedom of a spread that comes from the periods of a page and so many further ones. */
+export function degreesOf(periods: number, weeks: number): number {
   return Math.max(1, Math.round(weeks + periods - 1));
-}
-
-/** Lets the site say less about a page that varied more than it: the lively front page is not like the calm pages. */
-export function spreadFor({ periods, squares, counting }: Level, { spread, weeks }: SiteSpread): SiteSpread {
-  const own = squares / (periods - 1);
-  const usual = spread + counting;
-  return { spread, weeks: own > usual ? (weeks * usual) / own : weeks };
 }
 
 /**

@@ -37,7 +37,7 @@ const MOST_CHARACTERS = 32 * 1024 * 1024;
 /** As many rows as the highest request limit allows, because a service may send longer pages than requested. */
 const MOST_ROWS = 250_000;
 
-const NONE: VisitorCounts = { human: 0, ai: 0, total: 0 };
+export const NONE: VisitorCounts = { human: 0, ai: 0, total: 0 };
 
 /** Gathers the rows of one period from the pages of the list, and copes with anything the service sends. */
 export class PageGatherer {

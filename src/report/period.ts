@@ -14,12 +14,10 @@ export const DAY_MS = 24 * 60 * 60_000;
 const EARLIEST = Date.UTC(2000, 0, 1);
 
 /** Finds the period that a checked input `period` means at `now` (UTC, ms). One that includes today is refused. */
-export function resolvePeriod(
-  form: string,
-  now: number,
-): { readonly kind: 'period'; readonly period: Period } | { readonly kind: 'refused'; readonly allowed: string } {
+export function resolvePeriod(form: string, now: number) {
   const today = Math.floor(now / DAY_MS) * DAY_MS;
-  const days = (from: number, to: number) => ({ kind: 'period', period: { kind: 'days', from, to } }) as const;
+  const found = (period: Period) => ({ kind: 'period', period }) as const;
+  const days = (from: number, to: number) => found({ kind: 'days', from, to });
   switch (form) {
     case 'last-week': {
       const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
@@ -31,15 +29,13 @@ export function resolvePeriod(
     case 'last-30-days':
       return days(today - 30 * DAY_MS, today);
     case 'last-month':
-      return { kind: 'period', period: { kind: 'month', from: firstOfMonth(today, -1), to: firstOfMonth(today, 0) } };
+      return found({ kind: 'month', from: firstOfMonth(today, -1), to: firstOfMonth(today, 0) });
     default: {
       const [from = '', to = ''] = form.split('..');
       const [start, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
       if (start >= EARLIEST && end > start && end <= today) return days(start, end);
-      return {
-        kind: 'refused',
-        allowed: `days that are over, from ${dayOf(EARLIEST)} on; the end, which is not included, is at most today (${dayOf(today)}, UTC)`,
-      };
+      const allowed = `days that are over, from ${dayOf(EARLIEST)} on; the end, which is not included, is at most today (${dayOf(today)}, UTC)`;
+      return { kind: 'refused', allowed } as const;
     }
   }
 }
@@ -88,11 +84,6 @@ export function nameOfBefore(period: Period): string {
   return days === 1 ? 'the day before' : `the ${days} days before`;
 }
 
-/** Names several periods of the same kind and length: "weeks". */
-export function nameOfMany(period: Period): string {
-  return `${nameOfOne(period)}s`;
-}
-
 export function nameOfOne(period: Period): string {
   if (period.kind === 'month') return 'month';
   return daysIn(period) === 7 ? 'week' : 'period';
@@ -118,7 +109,7 @@ function yearOf(at: number): number {
 }
 
 /** Returns the first instant of a month, so many months after that of `at` (UTC, ms). */
-export function firstOfMonth(at: number, months: number): number {
+function firstOfMonth(at: number, months: number): number {
   const date = new Date(at);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
 }

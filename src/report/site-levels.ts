@@ -2,7 +2,7 @@ import type { VisitorCounts } from '../action/ports/readers.ts';
 import { pValue, siteRatio, studentPValue } from './chance.ts';
 import { CHANCE, LEVEL, NEWS, SECTION } from './news-rules.ts';
 import type { Level, SiteSpread, Weeks } from './page-level.ts';
-import { degreesOf, distance, levelOf, mean, median, spreadFor, spreadOf, weeksOfSite } from './page-level.ts';
+import { distance, levelOf, mean, median, spreadOf, weeksOfSite } from './page-level.ts';
 
 /** One page in both periods; null if it had no visitors, or if that is unknown because rows are missing. */
 export interface PageFigures {
@@ -11,13 +11,16 @@ export interface PageFigures {
   readonly before: VisitorCounts | null;
 }
 
-/** A page with its older periods, newest first; null if it had no visitors. */
-export interface TestedPage extends PageFigures {
-  readonly older: readonly (VisitorCounts | null)[];
+/** One page with its earlier periods, newest first; null if it had no visitors. */
+export interface TestedPage extends Pick<PageFigures, 'path' | 'now'> {
+  readonly earlier: readonly (VisitorCounts | null)[];
 }
 
-export const KINDS = ['human', 'ai'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'human' | 'ai';
+
+export function forKinds<T>(make: (kind: Kind) => T): Readonly<Record<Kind, T>> {
+  return { human: make('human'), ai: make('ai') };
+}
 
 /** Finds the first segment of the paths that is not the same for nearly all: it names their sections. */
 export function sectionDepth(paths: readonly string[]): number | undefined {
@@ -42,50 +45,36 @@ export interface SiteLevel extends SiteSpread {
   readonly ratios: readonly number[];
 }
 
-/** One kind of one page's visitors, tested against its own earlier periods. */
-export interface PageTest {
-  readonly page: TestedPage;
-  readonly kind: Kind;
-  readonly now: number;
-  /** Visitors that the page would have had if it were as usual and had followed the site. */
-  readonly level: number;
-  /** Median of its earlier periods, as they were: what a line about it says. */
-  readonly usual: number;
-  readonly periods: number;
-  /** Standard deviation from period to period, relative to the level, beyond counting. */
-  readonly spread: number;
-  /** Distance from the level in standard deviations; above 0 for a rise. */
-  readonly t: number;
-  readonly p: number;
-}
+export type PageTest = ReturnType<typeof testOf>;
 
 /** Measures the site for both kinds, with the ratios of `measured`; null for a kind that can't be tested. */
 export function siteLevels(pages: readonly TestedPage[], measured: readonly TestedPage[] = pages) {
-  const kinds = KINDS.flatMap((kind) => {
+  const kinds = forKinds((kind) => {
     const ratios = ratiosOf(measured, kind);
-    if (ratios.length < LEVEL.leastPeriods) return [];
-    return [{ kind, ratios, excess: sizedLevels(pages, kind, ratios, LEVEL.firstSpread).map(excessOf) }];
+    const isKnown = ratios.length >= LEVEL.leastPeriods;
+    const sized = isKnown ? sizedLevels(pages, kind, ratios, LEVEL.firstSpread) : [];
+    // Variances beyond counting, below 0 for a page that varied less.
+    const excess = sized.map(({ periods, squares, counting }) => squares / (periods - 1) - counting);
+    return { isKnown, ratios, excess };
   });
-  const all = kinds.flatMap(({ excess }) => excess);
-  const levelOfKind = (wanted: Kind): SiteLevel | null => {
-    const found = kinds.find(({ kind }) => kind === wanted);
+  const all = [...kinds.human.excess, ...kinds.ai.excess];
+  return forKinds((kind): SiteLevel | null => {
+    const { isKnown, ratios, excess } = kinds[kind];
     // Without a page of some size, nothing can be distinguished from chance.
-    if (found === undefined || all.length === 0) return null;
-    const { ratios, excess } = found;
+    if (!isKnown || all.length === 0) return null;
     // AI often varies more than people, so with a common spread its noise would look like news.
-    const own = excess.length < CHANCE.leastPagesForSpread ? all : excess;
-    const spread = Math.max(LEVEL.leastSpread, trimmedMean(own));
-    return { ratios, spread, weeks: weeksOfSite(sizedLevels(pages, wanted, ratios, spread), spread, ratios.length) };
-  };
-  return { human: levelOfKind('human'), ai: levelOfKind('ai') };
+    const own = (excess.length < CHANCE.leastPagesForSpread ? all : excess).toSorted((one, other) => one - other);
+    const off = Math.floor(own.length * LEVEL.trimmed);
+    const spread = Math.max(LEVEL.leastSpread, mean(own.slice(off, own.length - off)));
+    return { ratios, spread, weeks: weeksOfSite(sizedLevels(pages, kind, ratios, spread), spread, ratios.length) };
+  });
 }
 
 /** Finds the ratios of now to each earlier period, newest first; the first unknown one ends them. */
 function ratiosOf(pages: readonly TestedPage[], kind: Kind): readonly number[] {
-  const periods = 1 + (pages[0]?.older.length ?? 0);
   const ratios: number[] = [];
-  for (let at = 0; at < periods; at += 1) {
-    const changes = pages.map((page) => ({ now: page.now?.[kind] ?? 0, before: earlier(page, at)?.[kind] ?? 0 }));
+  for (const at of (pages[0]?.earlier ?? []).keys()) {
+    const changes = pages.map(({ now, earlier }) => ({ now: now?.[kind] ?? 0, before: earlier[at]?.[kind] ?? 0 }));
     const ratio = siteRatio(changes);
     if (ratio === null) break;
     ratios.push(ratio);
@@ -93,74 +82,53 @@ function ratiosOf(pages: readonly TestedPage[], kind: Kind): readonly number[] {
   return ratios;
 }
 
-function earlier({ before, older }: TestedPage, at: number): VisitorCounts | null {
-  return (at === 0 ? before : older[at - 1]) ?? null;
-}
-
 /** A page that came later than the oldest period has fewer of them: it was not at 0 before, it did not exist. */
-function weeksOf(page: TestedPage, kind: Kind, ratios: readonly number[]): Weeks {
-  let known = ratios.length;
-  while (known > 0 && earlier(page, known - 1) === null) known -= 1;
+function weeksOf({ earlier }: TestedPage, kind: Kind, ratios: readonly number[]): Weeks {
+  const known = earlier.slice(0, ratios.length).findLastIndex((each) => each !== null) + 1;
   const used = ratios.slice(0, known);
-  return { ratios: used, values: used.map((ratio, at) => ratio * (earlier(page, at)?.[kind] ?? 0)) };
+  return { ratios: used, values: used.map((ratio, at) => ratio * (earlier[at]?.[kind] ?? 0)) };
 }
 
-/** Returns the variance of a page beyond counting, below 0 for one that varied less. */
-function excessOf({ periods, squares, counting }: Level): number {
-  return squares / (periods - 1) - counting;
-}
-
-function sizedLevels(pages: readonly TestedPage[], kind: Kind, ratios: readonly number[], spread: number) {
+/** Returns the levels of the pages that were there before; `spread` is the site's. */
+function knownPages(pages: readonly TestedPage[], kind: Kind, ratios: readonly number[], spread: number) {
   return pages.flatMap((page) => {
     const weeks = weeksOf(page, kind, ratios);
-    if (weeks.values.length < 3) return [];
-    const level = levelOf(weeks, spread);
-    return level.level < CHANCE.leastSizeForSpread ? [] : [level];
+    return weeks.values.length === 0 ? [] : [{ page, weeks, level: levelOf(weeks, spread) }];
   });
 }
 
-function trimmedMean(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const off = Math.floor(sorted.length * LEVEL.trimmed);
-  return mean(sorted.slice(off, sorted.length - off));
-}
-
-interface Known {
-  readonly page: TestedPage;
-  readonly weeks: Weeks;
-  readonly level: Level;
+function sizedLevels(...given: Parameters<typeof knownPages>): readonly Level[] {
+  const known = knownPages(...given).filter(({ weeks }) => weeks.values.length >= 3);
+  return known.flatMap(({ level }) => (level.level < CHANCE.leastSizeForSpread ? [] : [level]));
 }
 
 export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLevel | null): readonly PageTest[] {
   if (site === null) return [];
-  const known = pages.flatMap((page) => {
-    const weeks = weeksOf(page, kind, site.ratios);
-    return weeks.values.length === 0 ? [] : [{ page, weeks, level: levelOf(weeks, site.spread) }];
-  });
-  const silence = silenceOf(known);
+  const known = knownPages(pages, kind, site.ratios, site.spread);
+  // Crawlers skip larger pages in some weeks: where that is common, a page without visitors is no news.
+  const values = known.flatMap(({ weeks, level }) => (level.level < CHANCE.leastSizeForSpread ? [] : weeks.values));
+  const share = values.filter((value) => value === 0).length / Math.max(1, values.length);
+  const silence = share < LEVEL.leastSilence ? 0 : share;
   return known.map((each) => {
     const test = testOf(each, kind, site);
     return test.now > 0 ? test : { ...test, p: Math.max(test.p, silence) };
   });
 }
 
-/** Measures how often larger pages had no visitors. Crawlers skip pages in some weeks: where that is common, it is no news. */
-function silenceOf(known: readonly Known[]): number {
-  const values = known.flatMap(({ weeks, level }) => (level.level < CHANCE.leastSizeForSpread ? [] : weeks.values));
-  const share = values.filter((value) => value === 0).length / Math.max(1, values.length);
-  return share < LEVEL.leastSilence ? 0 : share;
-}
-
-function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel): PageTest {
+/**
+ * Tests one kind of one page's visitors against its own earlier periods: how far they are from the `level` that it would
+ * have had if it had followed the site, in standard deviations (`t`, above 0 for a rise). A line about it says `usual`,
+ * the median of these periods as they were. `spread` is relative to the level, and what is beyond counting.
+ */
+function testOf({ page, weeks, level }: ReturnType<typeof knownPages>[number], kind: Kind, site: SiteLevel) {
   const now = page.now?.[kind] ?? 0;
-  const own = spreadFor(level, site);
-  const spread = spreadOf(level, own);
+  const { spread, degrees } = spreadOf(level, site);
   const t = distance(now, level, spread);
   // The noise of counting is known, so t has no longer tail than a normal deviation of this scale.
   const leastNoise = Math.sqrt(level.counting / (level.counting + site.spread));
-  const usual = median(weeks.values.map((_value, at) => earlier(page, at)?.[kind] ?? 0));
+  const usual = median(weeks.values.map((_value, at) => page.earlier[at]?.[kind] ?? 0));
   const about = { page, kind, now, level: level.level, periods: level.periods, usual };
-  const p = Math.min(studentPValue(t, degreesOf(level, own)), pValue(t * leastNoise));
+  const p = Math.min(studentPValue(t, degrees), pValue(t * leastNoise));
   return { ...about, spread: Math.sqrt(spread), t, p };
 }
 

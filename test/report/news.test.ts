@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findNews, NEWS_KINDS, type News, type NewsKind, noticeable } from '../../src/report/news.ts';
+import { findNews, type News, type NewsKind, noticeable } from '../../src/report/news.ts';
 import { siteLevels, type TestedPage, testPages } from '../../src/report/site-levels.ts';
 import { counts } from '../build/a-report.ts';
 import { forMany } from '../build/fuzz-runs.ts';
@@ -10,7 +10,7 @@ type Readers = readonly [human: number, ai: number];
 /** A page with its people and AI visitors in each of seven weeks before (the first pair) and now (the second). */
 function page(path: string, before: Readers, now: Readers, weeks = 7): TestedPage {
   const known = ([human, ai]: Readers) => (human + ai === 0 ? null : counts(human, ai));
-  return { path, before: known(before), now: known(now), older: Array(weeks - 1).fill(known(before)) };
+  return { path, now: known(now), earlier: Array(weeks).fill(known(before)) };
 }
 
 /** Pages that hardly change: 60 people and 40 AI visitors each, times the site's change. */
@@ -25,7 +25,8 @@ function steady({ human = 1, ai = 1, pages = 30 } = {}): readonly TestedPage[] {
 const pathsOf = (pages: readonly { readonly path: string }[]): readonly string[] => pages.map(({ path }) => path);
 
 function kindsOf(news: News, path = '/page'): readonly NewsKind[] {
-  return NEWS_KINDS.filter((kind) => news.kinds[kind].some((each) => each.path === path));
+  const kinds = Object.keys(news.kinds) as readonly NewsKind[];
+  return kinds.filter((kind) => news.kinds[kind].some((each) => each.path === path));
 }
 
 describe('a page on a steady site', () => {
@@ -57,8 +58,8 @@ describe('a page on a steady site', () => {
         const wave = ((at * 7 + week * 3) % 5) - 2;
         return counts(60 + wave, skips && (at * 8 + week) % every === 3 ? 0 : 90 - wave);
       });
-      const [now = null, before = null, ...older] = known;
-      return { path: `/steady/${at}`, now, before, older };
+      const [now = null, ...earlier] = known;
+      return { path: `/steady/${at}`, now, earlier };
     };
     const others = Array.from({ length: 60 }, (_, at) => weeks(at, every > 0));
     const page = { ...weeks(1, false), path: '/page', now: counts(60, 0) };
@@ -162,7 +163,9 @@ test.each<readonly [string, Readers, Readers, readonly boolean[]]>([
   ['more or less AI', [60, 200], [60, 60], [false]],
 ])('a ready-made command is offered or not: %s', (_name, before, now, expected) => {
   const { kinds } = findNews([...steady(), page('/page', before, now)]);
-  const listed = NEWS_KINDS.flatMap((kind) => kinds[kind]).filter(({ path }) => path === '/page');
+  const listed = Object.values(kinds)
+    .flat()
+    .filter(({ path }) => path === '/page');
   expect(listed.map(({ worthACommand }) => worthACommand)).toEqual(expected);
 });
 
@@ -183,7 +186,7 @@ describe('each kind', () => {
     forMany(100, [sites], (pages) => {
       const { kinds, newPages } = findNews(pages);
       const reversed = findNews(pages.toReversed());
-      for (const kind of NEWS_KINDS) expect(pathsOf(reversed.kinds[kind])).toEqual(pathsOf(kinds[kind]));
+      expect(Object.values(reversed.kinds).map(pathsOf)).toEqual(Object.values(kinds).map(pathsOf));
       expect(pathsOf(reversed.newPages)).toEqual(pathsOf(newPages));
       const both = [...kinds.fewerPeopleMoreAi, ...kinds.lostMostPeople];
       const lists = [kinds.morePeople.concat(kinds.fewerPeople), kinds.moreAi.concat(kinds.lessAi)];
@@ -196,9 +199,7 @@ describe('each kind', () => {
     const weeks = fc.array(fc.option(large), { minLength: 8, maxLength: 8 });
     const site = fc
       .array(weeks, { maxLength: 10 })
-      .map((pages) =>
-        pages.map(([now = null, before = null, ...older], at) => ({ path: `/${at}`, now, before, older })),
-      );
+      .map((pages) => pages.map(([now = null, ...earlier], at) => ({ path: `/${at}`, now, earlier })));
     forMany(100, [site], (pages) => {
       const news = findNews(pages);
       for (const { site, all } of [news.people, news.ai]) {
@@ -213,10 +214,10 @@ describe('what would be noticed', () => {
   /** Forty pages with this many people in each of eight weeks, times a wave that differs from page to page. */
   function site(people: number, wave: number): readonly TestedPage[] {
     return Array.from({ length: 40 }, (_, page) => {
-      const [now = null, before = null, ...older] = Array.from({ length: 8 }, (_week, at) =>
+      const [now = null, ...earlier] = Array.from({ length: 8 }, (_week, at) =>
         counts(Math.round(people * Math.exp(wave * Math.sin(page * 7 + at * 3))), 0),
       );
-      return { path: `/${page}`, now, before, older };
+      return { path: `/${page}`, now, earlier };
     });
   }
 

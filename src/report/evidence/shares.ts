@@ -1,10 +1,23 @@
-import { type Change, signedRoot } from '../chance.ts';
+import { signedRoot } from '../chance.ts';
+import type { Named } from './readers-words.ts';
 
 /** How many of a whole had a property, such as searches that led to a click. */
 export interface Share {
   /** At most `whole`. */
   readonly part: number;
   readonly whole: number;
+}
+
+/** A term, question or page in all its forms, by the name of its largest row. */
+export interface Form extends Named {
+  readonly share: Share;
+}
+
+export function asOne<Row extends Form>(rows: readonly Row[]): readonly (Form & { readonly rows: readonly Row[] })[] {
+  return [...Map.groupBy(rows, ({ key }) => key)].map(([key, forms]) => {
+    const [first] = forms.toSorted((one, other) => other.share.whole - one.share.whole);
+    return { key, name: first?.name ?? key, share: sumOf(forms), rows: forms };
+  });
 }
 
 /** The normal deviation of a two-sided interval of 95 %. */
@@ -34,9 +47,8 @@ export function rootAgainst({ part, whole }: Share, expected: number): number {
 export function rootBetween(now: Share, before: Share): number {
   if (now.whole === 0 || before.whole === 0) return 0;
   const ratio = now.whole / before.whole;
-  const parts: Change = { now: now.part, before: before.part };
-  const others: Change = { now: now.whole - now.part, before: before.whole - before.part };
-  const [one, other] = [signedRoot(parts, ratio), signedRoot(others, ratio)];
+  const one = signedRoot({ now: now.part, before: before.part }, ratio);
+  const other = signedRoot({ now: now.whole - now.part, before: before.whole - before.part }, ratio);
   return Math.sign(one) * Math.hypot(one, other);
 }
 
