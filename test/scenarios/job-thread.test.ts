@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readMarker } from '../build/a-marker.ts';
-import { hang } from '../servers/fault-server.ts';
 import { killWhen } from './run-action.ts';
 import { active, completed, PULL_REQUEST } from './scripted-service.ts';
 import { type ScenarioWorld, startWorld } from './world.ts';
@@ -41,21 +40,5 @@ describe('a run that is stopped', () => {
     expect([step.outputs.get('result'), step.outputs.get('job-id')]).toEqual(['still-running', 'j_1']);
     expect(world.comments()[0]?.body).toContain('**The run was cancelled; the job continues.**');
     expect([stateIn(world), step.state.get('open-comment'), world.service.asked]).toEqual(['started', '', 1]);
-  });
-
-  test('by SIGKILL while waiting leaves true outputs, and the post process corrects the comment', async () => {
-    await using world = await startWorld({ look: [active] });
-    const step = await world.run({ virtualTime: false, onStart: killWhen('SIGKILL', working(world)) });
-    expect([step.signal, step.outputs.get('result')]).toEqual(['SIGKILL', 'still-running']);
-    expect([step.outputs.get('job-id'), (await world.run({ state: step.state })).exitCode]).toEqual(['j_1', 0]);
-    expect(world.comments()[0]?.body).toContain('**The run was cancelled');
-    expect(world.comments()[0]?.body).toContain('Describe the new flag.');
-  });
-
-  test('by SIGINT while requesting the job waits three seconds, then writes what is known', async () => {
-    await using world = await startWorld({ create: [hang] });
-    const step = await world.run({ virtualTime: false, onStart: killWhen('SIGINT', () => world.service.asked === 1) });
-    expect(step.signal).toBeNull();
-    expect([step.outputs.get('result'), stateIn(world)]).toEqual(['unknown-start', 'unknown']);
   });
 });
