@@ -56,14 +56,6 @@ describe('a run contacts its service and its GitHub, and no one else', () => {
     expect(await hostsOf(world, step)).toEqual(new Set());
   });
 
-  test('detects other addresses, if the service is another one', async () => {
-    await using world = await startWorld({});
-    const hosts = await hostsOf(world, {
-      inputs: { 'base-url': 'http://127.0.0.2:9', thread: 'none', permission: 'none', context: 'none' },
-    });
-    expect(hosts).toEqual(new Set(['127.0.0.2:9']));
-  });
-
   test('and the sources contain no other address', () => {
     const sources = trackedFiles('src').filter((path) => /^src\/(?!service\/|playground\/).*\.ts$/.test(path));
     expect(sources.length).toBeGreaterThan(50);
