@@ -121,7 +121,7 @@ test('a hundred open jobs take six requests to GitHub for each that has ended, a
     { status: 'failed' },
     { status: 'archived' },
     {},
-  ];
+  ] as const;
   const outcomes = [
     'finished pull-request',
     'finished no-pull-request',
