@@ -1,11 +1,12 @@
 import { groupHash } from '../../src/action/value/marker.ts';
 import { OPEN, STEP } from '../scenarios/open-world.ts';
 import { tipOf } from '../scenarios/pull-request-world.ts';
-import { issueEvent } from '../scenarios/world.ts';
+import { commentEvent, issueEvent } from '../scenarios/world.ts';
 import { openAgentPull } from './follow-up-story.ts';
 import { stillActive } from './ledger-service.ts';
 import { statusCommentsIn } from './our-comments.ts';
 import { retryIn } from './retry-story.ts';
+import { sceneOfComment } from './stories.ts';
 import { countOf, hasReaction, refOf, type Scene, type Stage, type Story, sceneOf } from './story.ts';
 
 /**
@@ -22,6 +23,14 @@ export const openStep = (gitDir: string): Story =>
       }),
       starts: (later) => (later === 'a re-run' ? Number(sentNothing(stage)) : countOf(later)),
     };
+  });
+
+/** The same for a comment: a re-run says that nothing was sent, and only `/docs retry` sends it. */
+export const openComment = (gitDir: string): Story =>
+  toBusyPull(gitDir, { command: '/docs' }, (stage) => {
+    const event = commentEvent(stage, '/docs describe the flag `--fast`');
+    const inputs = { context: 'none', 'pull-request': 'open' };
+    return sceneOfComment(stage, event, { kind: 'issue-comment', id: event.id, inputs });
   });
 
 /** The same for a retry: whoever retries the failed request, it is sent once. */
