@@ -5,8 +5,8 @@ import { commentEvent } from '../../src/playground/github/events.ts';
 import type { LocalGitHub } from '../../src/playground/github/server.ts';
 import type { RepositoryState, Thread } from '../../src/playground/github/state.ts';
 
-/** Who may write in the repository, and who may not. */
-export const PEOPLE = { writer: 'ada', stranger: 'mallory' } as const;
+/** Who may write in the repository. */
+export const PEOPLE = { writer: 'ada' } as const;
 
 export interface ActEvent {
   readonly name: string;

@@ -146,7 +146,6 @@ function populate({ state }: LocalGitHub, gitDir: string) {
   state.addToken(TOKENS.service, 'docs-service[bot]', { contents: 'write', pull_requests: 'write' });
   state.addToken(TOKENS.app, 'kettle-docs[bot]', { contents: 'read', issues: 'write', pull_requests: 'write' });
   repository.collaborators.set(PEOPLE.writer, 'write');
-  repository.collaborators.set(PEOPLE.stranger, 'read');
   const issue = state.addThread(repository, {
     author: PEOPLE.writer,
     title: 'The flag --quiet is not documented',

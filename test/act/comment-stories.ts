@@ -25,12 +25,6 @@ export const COMMENT_STORIES = [
     ]);
     expect(reactionsTo(world, comment)).toContainEqual(['github-actions[bot]', 'rocket']);
   }),
-  story(['comments.yml'], "a stranger's comment is refused with a reaction and starts nothing", async (world) => {
-    const { event, comment } = world.comment(PEOPLE.stranger, REQUEST);
-    await expectRun(world, { result: 'skipped', 'skip-reason': 'not-permitted' }, 'comments.yml', event);
-    expect(reactionsTo(world, comment)).toEqual([['github-actions[bot]', '-1']]);
-    expect(world.thread(1)).toHaveLength(1);
-  }),
   story(['comments.yml'], 'its `if:` keeps out a comment that is no command', async (world) => {
     const { event } = world.comment(PEOPLE.writer, 'Thanks, that helps.');
     expectKeptOut(await world.play('comments.yml', event), world);

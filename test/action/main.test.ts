@@ -92,9 +92,11 @@ describe('a failure', () => {
     expect(step.log + step.summary).not.toContain('50%off');
   });
 
-  test('in the inputs is reported all at once, before anything is sent', async () => {
+  test.each([
+    { 'base-url': 'nowhere', wait: 'maybe', 'project-id': '', mode: 'jobs' },
+    { agent: "./a 'b", wait: 'maybe' },
+  ])('in the inputs is reported all at once, before anything is sent: %j', async (inputs) => {
     await using world = await startWorld({ create: [] });
-    const inputs = { 'base-url': 'nowhere', wait: 'maybe', 'project-id': '', mode: 'jobs' };
     const step = await main(world, { inputs });
     expect(step.exitCode).toBe(1);
     const errors = said(step).filter((line) => line.startsWith('::error::'));

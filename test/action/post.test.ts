@@ -51,6 +51,7 @@ test('a post process sends nothing if Node would accept any certificate, and say
 
 test.each<[string, Readonly<Record<string, string>>, (world: ScenarioWorld) => Partial<Step>]>([
   ['with an unclaimed command', {}, (world) => ({ ...COMMENT, event: commentEvent(world, '/docs fix it') })],
+  ['of a step that saved nothing about a comment', { main: 'true' }, () => ({})],
   ["with the id of someone else's comment", { 'open-comment': 'issue-comment/1' }, () => ({})],
 ])('a post process can start nothing: %s', async (_what, state, step) => {
   await using world = await startWorld({ create: [] });

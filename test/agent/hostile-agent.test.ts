@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { aGate } from '../service/world.ts';
 import { letLoose, publishable, SECRET, withEntry } from './hostile-agent.ts';
 
 const UNTOUCHED = ['100644 README.md', '100644 docs/retry.md'];
@@ -174,20 +173,4 @@ test("variables of the service's own git do not reach the job's", async () => {
     ...{ GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.fsmonitor', GIT_CONFIG_VALUE_0: '/nowhere/monitor' },
   };
   expect(await letLoose('', { environment })).toMatchObject({ status: 'completed', readme: '# Mine' });
-});
-
-test.concurrent('a process that the agent left running in a group of its own, with the output open, is ended with it', async () => {
-  await using leftGate = await aGate();
-  await using agentGate = await aGate();
-  const left = `process.on('SIGTERM', () => {}); fetch('${leftGate.url}')`;
-  const script = `spawn(process.execPath, ['-e', ${JSON.stringify(left)}], { stdio: 'inherit', detached: true }).unref();
-      await fetch('${agentGate.url}');
-      process.exit(0);`;
-  const ending = letLoose(script);
-  const [inWaiting, agent] = [await leftGate.arrival(), await agentGate.arrival()];
-  agent.release();
-  const { status, readme } = await ending;
-  // It can't continue: it was killed.
-  await inWaiting.closed;
-  expect([status, readme]).toEqual(['completed', '# Mine']);
 });

@@ -97,12 +97,6 @@ describe('the report on a release by the job without permissions', () => {
     expect({ status, output }).toEqual({ status: 1, output: '' });
   });
 
-  test('is refused with a major tag that would replace a newer release', () => {
-    using older = aRelease({ tags: ['v1.10.1'] });
-    const problems = 'The major tag is "v1", but should be "".\n';
-    expect(older.check({ MAJOR_TAG: 'v1' })).toMatchObject({ status: 1, problems });
-  });
-
   test('is refused with all problems at once, none of which is a command of the runner', () => {
     const { problems } = release.check({ CHECKED_COMMIT: '\n::add-mask::x', MAJOR_TAG: '\r\n::stop-commands::y' });
     expect(problems.trim().split('\n')).toHaveLength(2);

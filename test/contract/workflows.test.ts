@@ -90,14 +90,6 @@ const check = (text: string): Promise<readonly string[]> => checkWorkflow(text, 
 // The doctor finds more: see `doctor/workflows/`, where it judges our examples and pages.
 describe('the check', () => {
   test.each([
-    ['a job on a push', GOOD],
-    ['settling on a schedule', SETTLE],
-    ['the token of an App', APP],
-    ['a workflow that is called', CALLED],
-    ['a call', CALLER],
-  ])('finds nothing wrong with %s', async (_title, text) => expect(await check(text)).toEqual([]));
-
-  test.each([
     ['a key that GitHub does not know', GOOD, 'steps:', 'stepz:', /Unexpected value 'stepz'/],
     ['an expression that GitHub cannot read', GOOD, 'prompt: c', "prompt: '${{ github. }}'", /Unexpected symbol/],
     ['no permissions', GOOD, /permissions.*/, '', /^docs: permissions: must be named/],

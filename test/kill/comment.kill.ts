@@ -3,4 +3,4 @@ import { declareInterruptions, declareMatrix } from './matrix.ts';
 import { COMMENT } from './stories.ts';
 
 await declareMatrix('a comment', COMMENT, [...THOROUGH, ...CLAIM_REMOVED, ...OVERTAKEN]);
-declareInterruptions('a comment', COMMENT, { post: true });
+declareInterruptions('a comment', COMMENT);

@@ -68,7 +68,7 @@ export const BRIEF: readonly Fate[] = [
   leftAlone,
 ];
 
-/** For a run whose post process has nothing to do, and for post processes. */
+/** For a run whose post process has nothing to do. */
 export const WITHOUT_POST: readonly Fate[] = [...BRIEF, ...OWN_READS]
   .filter(({ post }) => post)
   .map((fate) => ({ ...fate, post: false }));

@@ -3,4 +3,4 @@ import { FOLLOW_UP } from './follow-up-story.ts';
 import { declareInterruptions, declareMatrix } from './matrix.ts';
 
 await declareMatrix('a follow-up', FOLLOW_UP, [...BRIEF, ...OVERTAKEN]);
-declareInterruptions('a follow-up', FOLLOW_UP, { post: true });
+declareInterruptions('a follow-up', FOLLOW_UP);

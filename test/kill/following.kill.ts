@@ -4,4 +4,4 @@ import { FOLLOWING } from './settle-story.ts';
 
 // The step has no status comment of its own, so nothing is left for its post process.
 await declareMatrix('a step that follows a job', FOLLOWING, [...WITHOUT_POST, ...OVERTAKEN]);
-declareInterruptions('a step that follows a job', FOLLOWING, { post: true });
+declareInterruptions('a step that follows a job', FOLLOWING);

@@ -3,4 +3,4 @@ import { declareInterruptions, declareMatrix } from './matrix.ts';
 import { JOB_STEP } from './stories.ts';
 
 await declareMatrix('a step in job mode', JOB_STEP, THOROUGH);
-declareInterruptions('a step in job mode', JOB_STEP, { post: true });
+declareInterruptions('a step in job mode', JOB_STEP);

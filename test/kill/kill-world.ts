@@ -53,15 +53,13 @@ export async function startKillWorld(story: Story): Promise<KillWorld> {
       environment: { GITHUB_API_URL: `${gateway.url}/api/v3`, ...COMPILED, ...step.environment },
     });
   const { app, comments, github } = scenario;
-  const stage = { app, comments, github, service, baseUrl: gateway.url, runStruck: struckRun(run, gateway) };
-  const scene = await story.prepare(stage);
+  const stage = { app, comments, github, service, baseUrl: gateway.url };
+  const scene = story.prepare(stage);
   started.defer(() => assertNoCanary(gateway.requests.map(withoutProperKey)));
   const running = started.move();
   return {
     ...stage,
-    scene,
-    gateway,
-    run,
+    ...{ scene, gateway, run, runStruck: struckRun(run, gateway) },
     remember() {
       const [bringBack, bringJobsBack] = [scenario.remember(), service.remember()];
       return () => {

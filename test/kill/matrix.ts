@@ -73,9 +73,9 @@ const EARLY = Array.from({ length: 8 }, (_, index) => 20 * index);
  * Declares the tests of a story whose process is interrupted some time after its start, by a real clock. How far the
  * process is by then differs between machines; the promises hold at any time.
  */
-export function declareInterruptions(name: string, story: Story, { post }: { readonly post: boolean }): void {
+export function declareInterruptions(name: string, story: Story): void {
   test.each(EARLY)(`${name}, interrupted %d ms after its start, ends at once and starts nothing twice`, (afterMs) =>
-    play(story, { blow: { afterMs, signal: 'SIGINT' }, sequels: [{ post, later: ['a re-run'] }] }),
+    play(story, { blow: { afterMs, signal: 'SIGINT' }, sequels: [{ post: true, later: ['a re-run'] }] }),
   );
 }
 

@@ -11,4 +11,4 @@ const { gitDir } = branches;
 await declareMatrix('a step that adds to an open pull request', openStep(gitDir), [...BRIEF, ...OWN_READS]);
 await declareMatrix('a comment that adds to an open pull request', openComment(gitDir), BRIEF);
 await declareMatrix('a retry that adds to an open pull request', openRetry(gitDir), [...BRIEF, ...RUNNER_LOST]);
-declareInterruptions('a step that adds to an open pull request', openStep(gitDir), { post: true });
+declareInterruptions('a step that adds to an open pull request', openStep(gitDir));

@@ -3,4 +3,4 @@ import { declareInterruptions, declareMatrix } from './matrix.ts';
 import { RETRY } from './retry-story.ts';
 
 await declareMatrix('a retry', RETRY, [...BRIEF, ...OVERTAKEN]);
-declareInterruptions('a retry', RETRY, { post: true });
+declareInterruptions('a retry', RETRY);

@@ -9,4 +9,4 @@ afterAll(() => branches[Symbol.asyncDispose]());
 const story = reviewComment(branches.gitDir);
 
 await declareMatrix('a review comment', story, [...BRIEF, ...OWN_READS]);
-declareInterruptions('a review comment', story, { post: true });
+declareInterruptions('a review comment', story);

@@ -2,7 +2,6 @@ import type { CommentRef } from '../../src/action/ports/conversations.ts';
 import type { Comment } from '../../src/playground/github/state.ts';
 import { BOT, type ScenarioWorld } from '../scenarios/world.ts';
 import type { Behaviour } from '../servers/fault-server.ts';
-import type { Blow } from './kill-world.ts';
 import type { LedgerService } from './ledger-service.ts';
 
 /** What happens after a process was killed. */
@@ -19,12 +18,11 @@ export interface Stage extends Pick<ScenarioWorld, 'app' | 'comments' | 'github'
   readonly service: LedgerService;
   /** The service's address in the steps' inputs. */
   readonly baseUrl: string;
-  runStruck(step: RunStep, blow: Blow): Promise<StepResult>;
 }
 
 /** The runs of a story, after everything they need exists. */
 export interface Scene {
-  /** The step that is killed; with `state`, it is the post process of a step that was killed before. */
+  /** The step that is killed. */
   readonly struck: RunStep;
   readonly rerun: RunStep;
   /** Steps of other runs for the same purpose. */
@@ -43,9 +41,9 @@ export interface Story {
   readonly looks: readonly ((id: string) => Behaviour)[];
   /** A bare git repository, for a story in a pull request. */
   readonly gitDir?: string;
-  /** The step's result if nothing disturbs it; null for a post process, which has no outputs. */
-  readonly result: 'pull-request' | 'settled' | null;
-  prepare(stage: Stage): Scene | Promise<Scene>;
+  /** The step's result if nothing disturbs it. */
+  readonly result: 'pull-request' | 'settled';
+  prepare(stage: Stage): Scene;
 }
 
 /** Lists our comments, in the conversation and on the diff, oldest first. */

@@ -60,14 +60,6 @@ test('a service that never answers is given up at the deadline, with an unknown 
   expect(step.log).toContain('did not answer in time');
 });
 
-test('after a limit, the step waits as long as the service says, then sends the request once more', async () => {
-  const limit = json(429, { error: 'slow down' }, { 'retry-after': '90' });
-  await using service = await startScriptedService({ create: [limit, created] });
-  const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url } });
-  expect([step.outputs.get('result'), service.asked]).toEqual(['pull-request', 2]);
-  expect(Number(step.outputs.get('duration-seconds'))).toBeGreaterThanOrEqual(90);
-});
-
 test('a job is followed to its end, whatever goes wrong with single reads', async () => {
   const missed = missDeadline();
   const failing: readonly Behaviour[] = [

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestsTo } from './follow-up-world.ts';
-import { ENVIRONMENT, handoverIn, headlines, killedWhileItWaits, OPEN, startOpenWorld } from './open-world.ts';
+import { handoverIn, headlines, OPEN, startOpenWorld } from './open-world.ts';
 import { JOB_ID } from './scripted-service.ts';
-import { LATER } from './world.ts';
 
 test('a request with `pull-request: open` is one message to the job of the open pull request, which then lists its thread', async () => {
   await using world = await startOpenWorld();
@@ -40,32 +39,4 @@ test('a request with `pull-request: open` is one message to the job of the open 
     'GET /issues/comments/N',
     'PATCH /issues/comments/N',
   ]);
-});
-
-test("a step's request that waited is sent once, although the edit of a settle run comes after its re-run's", async () => {
-  const { look, onStart } = killedWhileItWaits();
-  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  let settled: Promise<unknown> = Promise.resolve();
-  await using world = await startOpenWorld({
-    look: [look],
-    message: [
-      () => (socket) => {
-        released.resolve();
-        void settled.then(() => socket.destroy());
-      },
-    ],
-  });
-  await world.run({ ...OPEN, onStart });
-  const until = async (): Promise<void> => {
-    arrived.resolve();
-    await released.promise;
-  };
-  const path = /\/issues\/comments\/\d+$/;
-  world.github.faults.add({ method: 'PATCH', path, times: 1, does: { kind: 'wait', until } });
-  settled = world.run({ inputs: { mode: 'settle', prompt: '' }, environment: ENVIRONMENT, ...LATER, runId: '4790' });
-  await arrived.promise;
-  const results: unknown[] = [];
-  for (const attempt of [2, 3]) results.push((await world.run({ ...OPEN, ...LATER, attempt })).outputs.get('result'));
-  expect(results).toEqual(['unknown-start', 'unknown-start']);
-  expect(world.service.messages.length + world.service.asked).toBe(1);
 });

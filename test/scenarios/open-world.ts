@@ -1,27 +1,25 @@
 import { groupHash, serviceHash } from '../../src/action/value/marker.ts';
 import { believedHandover, type Handover } from '../../src/action/value/own-comments.ts';
-import { hang } from '../servers/fault-server.ts';
-import * as followUpWorld from './follow-up-world.ts';
-import { killWhen, type Step } from './run-action.ts';
+import { type FollowUpWorld, startFollowUpWorld } from './follow-up-world.ts';
 import { BOT } from './world.ts';
-
-const { done, doneWithCommit, startFollowUpWorld, working } = followUpWorld;
 
 /** The job of these steps. */
 export const STEP = { workflowPath: '.github/workflows/docs.yml', job: 'docs' };
 const WORKFLOW = `acme/app/${STEP.workflowPath}@refs/heads/main`;
-export const ENVIRONMENT = { GITHUB_WORKFLOW_REF: WORKFLOW, GITHUB_JOB: STEP.job };
-export const OPEN = { inputs: { 'pull-request': 'open' }, environment: ENVIRONMENT };
+export const OPEN = {
+  inputs: { 'pull-request': 'open' },
+  environment: { GITHUB_WORKFLOW_REF: WORKFLOW, GITHUB_JOB: STEP.job },
+};
 
 /** A world in which thread 2 is the open pull request of the step's earlier request, and thread 1 asks for more. */
 export function startOpenWorld(
   given: Omit<NonNullable<Parameters<typeof startFollowUpWorld>[0]>, 'handover'> = {},
-): Promise<followUpWorld.FollowUpWorld> {
+): Promise<FollowUpWorld> {
   return startFollowUpWorld({ ...given, handover: { thread: 41, group: groupHash(STEP) } });
 }
 
 /** Our hand-over, wherever it is. */
-export function handoverIn(world: followUpWorld.FollowUpWorld): {
+export function handoverIn(world: FollowUpWorld): {
   readonly handover: Handover | null;
   readonly text: string;
 } {
@@ -34,19 +32,5 @@ export function handoverIn(world: followUpWorld.FollowUpWorld): {
   return { handover: null, text: '' };
 }
 
-export const headlines = (world: followUpWorld.FollowUpWorld): readonly string[] =>
+export const headlines = (world: FollowUpWorld): readonly string[] =>
   world.statusComments().map(({ headline }) => headline);
-
-/** Kills the process of a step when it looks at the busy job for the third time. */
-export function killedWhileItWaits(): {
-  readonly look: followUpWorld.Doing;
-  readonly onStart: NonNullable<Step['onStart']>;
-} {
-  let looks = 0;
-  const look: followUpWorld.Doing = (pull) => {
-    looks += 1;
-    if (looks === 3) return hang;
-    return looks < 3 ? working(pull) : looks < 5 ? done(pull) : doneWithCommit(pull);
-  };
-  return { look, onStart: killWhen('SIGKILL', () => looks === 3) };
-}

@@ -4,29 +4,22 @@ import { aHistory } from '../build/a-history.ts';
 import { CANARY_TOKEN } from '../build/canary.ts';
 import { IMPROVES, type OwnAgentWorld, startOwnAgentWorld } from './own-agent-world.ts';
 import { tipOf } from './pull-request-world.ts';
-import { killWhen } from './run-action.ts';
 import { BOT, commentEvent, type WorldStep } from './world.ts';
 
 const READS = 'cat >/dev/null;';
 const WRITES = `${READS} echo Better. >> docs/guide.md;`;
 const RIGHTS = { issues: 'write', pull_requests: 'write' } as const;
-const isAtWork = ({ comments }: OwnAgentWorld): boolean =>
-  comments().some(({ body }) => body.includes('Working on it'));
-
-interface Given extends Omit<WorldStep, 'onStart'> {
+interface Given extends WorldStep {
   readonly script?: string;
   readonly before?: (world: OwnAgentWorld) => void;
-  readonly onStart?: (world: OwnAgentWorld) => WorldStep['onStart'];
 }
 
 /** Plays one comment, and returns what people see of it, our status comment without its first line. */
-async function play(world: OwnAgentWorld, { before, onStart, inputs, ...step }: Given) {
+async function play(world: OwnAgentWorld, { before, inputs, ...step }: Given) {
   before?.(world);
   const event = commentEvent(world, '/docs Improve the guide.');
   const forked = { ...event, payload: Object.assign({}, event.payload, step.event?.payload) };
-  const started = onStart?.(world);
-  const given = { ...step, event: forked, inputs: { prompt: '', ...inputs } };
-  const result = await world.act(started === undefined ? given : { ...given, onStart: started });
+  const result = await world.act({ ...step, event: forked, inputs: { prompt: '', ...inputs } });
   const [status] = world.comments();
   return { ...result, event: forked, status: status?.body.replace(/^.*\n+/, '') ?? '' };
 }
@@ -44,7 +37,6 @@ const makeBranch = async ({ app, comments }: OwnAgentWorld): Promise<void> => {
   await git(app.gitDir ?? '', 'branch', `docs-agent/${jobId}`);
 };
 const LATE = { kind: 'answer', status: 503, headers: { 'retry-after': '50' } } as const;
-const HANG = { kind: 'wait', until: () => new Promise<void>(() => {}) } as const;
 const NO_PULL_REQUEST = '**Finished without a pull request.**';
 
 /** What a retry does: a second run of the agent makes its pull request, or it says why there is none. */
@@ -76,16 +68,6 @@ const ENDS: Readonly<Record<string, readonly [retry: string, Given | string, say
       before: ({ github }) => github.faults.add({ method: 'POST', path: /git\/blobs/, times: 1, does: LATE }),
     },
     failed('The agent was stopped, because `wait-minutes` was over'),
-  ],
-  'whose run is cancelled': [
-    AGAIN,
-    { script: `${WRITES} sleep 60`, onStart: (world) => killWhen('SIGINT', () => isAtWork(world)) },
-    failed('The run was cancelled before the agent had finished; nothing was pushed.'),
-  ],
-  'that changes what it may not, too': [
-    NOTHING,
-    `${WRITES} mkdir .github; touch .github/ci.yml CLAUDE.md AGENTS.md; echo Done.`,
-    'in 1 file.\n\nLeft out: 1 CI file, 2 files that instruct agents or editors (`.github/ci.yml`, `AGENTS.md`, `CLAUDE.md`).\n\n<',
   ],
   'that changes only what it may not': [
     NOTHING,
@@ -143,29 +125,27 @@ test.for(Object.entries(ENDS))(
     const { script = IMPROVES, ...step }: Given = typeof given === 'string' ? { script: given } : given;
     await using world = await startOwnAgentWorld(script);
     const { outputs, status, log, summary } = await play(world, step);
-    const done = says.startsWith('in 1 file') ? 'pull-request' : 'failed';
-    const result = says.startsWith(NO_PULL_REQUEST) ? 'no-pull-request' : done;
+    const result = says.startsWith(NO_PULL_REQUEST) ? 'no-pull-request' : 'failed';
     expect([outputs.get('result'), status]).toEqual([result, expect.stringContaining(says)]);
     expect(status).toContain(also);
     expect(`${log}${summary}${status}`).not.toMatch(/the service/i);
-    expect([pullsOf(world).length, await world.left()]).toEqual([result === 'pull-request' ? 1 : 0, []]);
+    expect([pullsOf(world).length, await world.left()]).toEqual([0, []]);
     world.github.faults.clear();
     await world.script(IMPROVES);
     const retry = await world.act({ ...RETRY(world), environment: step.environment ?? {} });
-    expect([retry.outputs.get('result'), pullsOf(world).length]).toEqual([
-      again,
-      [result, again].includes('pull-request') ? 1 : 0,
-    ]);
+    expect([retry.outputs.get('result'), pullsOf(world).length]).toEqual([again, again === AGAIN ? 1 : 0]);
     if (again !== NOTHING) expect(retry.outputs.get('job-id')).toBe(outputs.get('job-id'));
   },
 );
 
-test('what was left out, and what the agent said, is in the pull request and the summary', async () => {
+test('what was left out is in the thread, the pull request and the summary, and so is what the agent said in the latter two', async () => {
   await using world = await startOwnAgentWorld(`${WRITES} touch CLAUDE.md; echo 'See @mara.'`);
-  const { summary } = await play(world, { inputs: { labels: 'docs, agent' } });
+  const { status, summary } = await play(world, { inputs: { labels: 'docs, agent' } });
   const [pull] = pullsOf(world);
+  const left = 'Left out: 1 file that instructs agents or editors (`CLAUDE.md`).';
+  expect(status).toContain(`in 1 file.\n\n${left}\n\n<`);
   for (const text of [pull?.body, summary]) {
-    expect(text).toContain('Left out: 1 file that instructs agents or editors (`CLAUDE.md`).');
+    expect(text).toContain(left);
     expect(text).toContain('The agent said:\n\n```text\nSee @\u200bmara.\n```');
   }
   expect(pull?.labels).toEqual(['docs', 'agent']);
@@ -205,29 +185,14 @@ test('settle opens such a pull request a week later, knowing no more than where 
   await play(world, {});
   world.app.actionsOpenPulls = true;
   const inputs = { mode: 'settle', prompt: '', agent: './gone.sh', 'docs-repository': 'acme/app' };
-  const weekLater = { minutesLater: 7 * 24 * 60, runId: '4712' };
-  const settled = await world.act({ ...weekLater, inputs, environment: { RUNNER_TEMP: '/proc/none' } });
-  expect([settled.outputs.get('result'), pullsOf(world).length]).toEqual(['settled', 1]);
-  expect(world.comments()[0]?.body).toContain('**Done.**');
-});
-
-test('a pull request that may be opened now is opened when someone asks for the status, and the thread says so', async () => {
-  await using world = await startOwnAgentWorld();
-  world.app.actionsOpenPulls = false;
-  await play(world, {});
-  world.app.actionsOpenPulls = true;
-  await world.script('exit 1');
-  const asks = { event: commentEvent(world, '/docs status'), runId: '4712' };
-  await world.act({ ...asks, inputs: { prompt: '', 'dry-run': 'true' } });
+  const step = { minutesLater: 7 * 24 * 60, runId: '4712', environment: { RUNNER_TEMP: '/proc/none' } };
+  await world.act({ ...step, inputs: { ...inputs, 'dry-run': 'true' } });
   expect(pullsOf(world)).toEqual([]);
-  await world.act({ ...asks, inputs: { prompt: '' } });
-  const said = world.comments().map(({ body }) => body.replace(/^.*\n+/, ''));
-  const [pull] = pullsOf(world);
-  const [status] = said;
-  expect(status).toMatch(new RegExp(`^\\*\\*Done\\.\\*\\* Review .*/pull/${pull?.number}\\)`));
-  expect(status).not.toContain("isn't open yet");
-  expect(said.at(-1)).toMatch(/^- \[Done\]/);
-  expect(pull?.body).toContain('An agent made these changes');
+  const settled = await world.act({ ...step, inputs });
+  expect(settled.outputs.get('result')).toBe('settled');
+  expect(pullsOf(world).map(({ body }) => body)).toEqual([expect.stringContaining('An agent made these changes')]);
+  expect(world.comments()[0]?.body).toContain('**Done.**');
+  expect(world.comments()[0]?.body).not.toContain("isn't open yet");
 });
 
 test('a push of such a pull request starts nothing, though a person opened and merged it, and no comment tells', async () => {
@@ -279,12 +244,6 @@ test('nothing of the request is in another repository', async () => {
 });
 
 const REFUSED: readonly (readonly [what: string, Given, says: string])[] = [
-  [
-    'is not found',
-    { inputs: { agent: './none.sh' } },
-    'none.sh does not exist. Check out the repository in a step before this one (`actions/checkout`)',
-  ],
-  ['is not executable', { inputs: { agent: '/etc/passwd' } }, 'is not executable. Run `chmod +x` on it.'],
   ['lacks a variable', { inputs: { 'agent-env': 'MODEL_KEY' } }, '"agent-env" names MODEL_KEY'],
   [
     'cannot be isolated',
@@ -297,17 +256,6 @@ test.each(REFUSED)('an agent that %s: an error before anything is claimed', asyn
   await using world = await startOwnAgentWorld();
   const { log, outputs } = await play(world, given);
   expect([outputs.get('result'), log]).toEqual(['error', expect.stringContaining(says)]);
-  expect([world.app.reactions, world.comments()]).toEqual([[], []]);
-});
-
-test.each([
-  ["./a 'b", 'which has a quote that is not closed. Put it in single quotes'],
-  ['opencode run', 'which does not say which model to use. Add provider and model'],
-])('a command line that says nothing is reported with all other wrong inputs: %s', async (agent, says) => {
-  await using world = await startOwnAgentWorld();
-  const { log, outputs } = await play(world, { inputs: { agent, wait: 'no' } });
-  expect([outputs.get('result'), log]).toEqual(['error', expect.stringContaining(`"${agent}", ${says}`)]);
-  expect(log).toContain('Input "wait" is "no"; expected true or false.');
   expect([world.app.reactions, world.comments()]).toEqual([[], []]);
 });
 
@@ -325,15 +273,6 @@ const FETCHES: readonly (readonly [what: string, Given, says: string])[] = [
     'a token that may not write',
     { before: ({ github }) => github.state.addToken(CANARY_TOKEN, BOT, { ...RIGHTS, contents: 'read' }) },
     "Add `contents: write` to the workflow's `permissions:`.",
-  ],
-  [
-    'a GitHub that does not answer in time',
-    {
-      before: ({ github }) => github.faults.add({ method: 'POST', path: /git\/blobs$/, does: HANG }),
-      // The deadline of the job fires, that of a request doesn't.
-      onStart: ({ github }) => killWhen('SIGUSR2', () => github.ledger.some(({ path }) => path.endsWith('git/blobs'))),
-    },
-    'The documentation could not be fetched, because `wait-minutes` was over.',
   ],
 ];
 
@@ -359,15 +298,4 @@ test.for(WARNED)('a run %s says what that means', async ([_what, inputs, says, l
   const warnings = log.split('\n').filter((line) => line.startsWith('::warning::'));
   expect(outputs.get('result')).toBe('pull-request');
   expect(warnings).toEqual(says === '' ? [] : [expect.stringContaining(says)]);
-});
-
-test('the post process says that a killed run has pushed nothing, and a retry runs the agent again', async () => {
-  await using world = await startOwnAgentWorld(`${WRITES} sleep 60`);
-  const killed = await play(world, { onStart: () => killWhen('SIGKILL', () => isAtWork(world)) });
-  const post = await world.act({ event: killed.event, inputs: { prompt: '' }, state: killed.state });
-  const says = failed('The run ended before the agent had finished; nothing was pushed.');
-  expect([post.exitCode, world.comments()[0]?.body]).toEqual([0, expect.stringContaining(says)]);
-  await world.script(IMPROVES);
-  const retry = await world.act(RETRY(world));
-  expect([retry.outputs.get('result'), pullsOf(world).length]).toEqual(['pull-request', 1]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { git, gitWith } from '../../src/playground/github/git.ts';
-import { aHistory } from '../build/a-history.ts';
 import { type OwnAgentWorld, startOwnAgentWorld } from './own-agent-world.ts';
 import { conversationEvent } from './pull-request-world.ts';
 import { commentEvent, type WorldStep } from './world.ts';
@@ -70,22 +69,15 @@ interface Given {
 const ENDS: readonly (readonly [what: string, Given, result: string, says: string, commits: readonly string[]])[] = [
   ['that changes a file', {}, 'pull-request', UPDATED, [FIRST, SECOND]],
   [
-    'that only says something',
-    { script: "cat >/dev/null; echo 'All is well.'" },
-    'pull-request',
-    '**Finished without new commits.** The agent found nothing to change in',
-    [FIRST],
-  ],
-  [
-    'that ends with an error',
-    { script: 'cat >/dev/null; echo More. >> docs/guide.md; exit 3' },
-    'failed',
-    'The agent ended with exit code 3',
-    [FIRST],
-  ],
-  [
     'on a branch that has moved elsewhere meanwhile',
     { before: meanwhile(({ push }) => push('docs/eve.md')) },
+    'pull-request',
+    UPDATED,
+    [FIRST, 'More', SECOND],
+  ],
+  [
+    'on a branch that moves in the moment before its commit is there',
+    { before: meanwhile(({ push }) => push('docs/eve.md'), 'PATCH', /git\/refs/) },
     'pull-request',
     UPDATED,
     [FIRST, 'More', SECOND],
@@ -169,52 +161,6 @@ test('a failed follow-up is repeated by a retry, and both comments then say so',
   expect([again.outputs.get('result'), await subjects()]).toEqual(['helped', [FIRST, SECOND]]);
 });
 
-/** Both commits are made before the first of them is on the branch. */
-function together({ github }: OwnAgentWorld): void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const arrive = { kind: 'wait', until: async () => resolve() } as const;
-  github.faults.add({ method: 'PATCH', path: /git\/refs/, times: 1, does: { kind: 'wait', until: () => promise } });
-  github.faults.add({ method: 'PATCH', path: /git\/refs/, times: 1, does: arrive });
-}
-
-const WRITES_ITS_OWN = 'read -r first; cat >/dev/null; echo Done. > "docs/$(echo "$first" | cut -c1-3).md"; echo Done.';
-
-test('two comments in one second each get their commit if they are about different files', async () => {
-  const { world: started, subjects } = await startPull(WRITES_ITS_OWN);
-  await using world = started;
-  together(world);
-  const texts = ['One page more.', 'Two pages more.'];
-  await Promise.all(texts.map((text, index) => instruct(world, 2, text, `471${index + 2}`)));
-  expect(said(world).slice(1)).toEqual(Array(2).fill(expect.stringContaining(UPDATED)));
-  expect((await subjects()).slice(1).toSorted()).toEqual(texts);
-});
-
-test('two comments in one second about one file: one gets its commit, the other one says why not, and a retry helps', async () => {
-  const { world: started, subjects } = await startPull();
-  await using world = started;
-  together(world);
-  const runs = ['4712', '4713'].map((runId) => instruct(world, 2, 'Say more.', runId));
-  const results = (await Promise.all(runs)).map(({ outputs }) => outputs.get('result'));
-  expect(results.toSorted()).toEqual(['failed', 'pull-request']);
-  const ends = said(world).slice(1);
-  expect(ends.filter((body) => body.includes(UPDATED))).toHaveLength(1);
-  expect(ends.filter((body) => body.includes('was changed there, too; nothing was pushed'))).toHaveLength(1);
-  expect(await subjects()).toEqual([FIRST, SECOND]);
-});
-
-test('nothing of a follow-up is in another repository', async () => {
-  await using docs = await aHistory([{ message: 'Begin', files: { 'docs/guide.md': 'Guide.\n' } }]);
-  await using world = await startOwnAgentWorld();
-  world.github.state.addRepository({ owner: 'acme', name: 'docs', gitDir: docs.gitDir });
-  const inputs = { 'docs-repository': 'acme/docs' };
-  await instruct(world, 1, 'Improve the guide.', '4711', inputs);
-  const { outputs } = await instruct(world, 1, 'continue Say more.', '4712', inputs);
-  expect([outputs.get('result'), said(world).at(-1)]).toEqual(['pull-request', expect.stringContaining(UPDATED)]);
-  const commits = await git(docs.gitDir, 'log', '--all', '--not', 'main', '--format=%B');
-  expect(commits.match(/^Update docs\/guide\.md$/gm)).toHaveLength(2);
-  expect(commits).not.toMatch(/say|improve|issue|acme\/app|mara|471/i);
-});
-
 const OPEN = { 'pull-request': 'open' };
 
 test('with `pull-request: open`, requests of two threads wait for each other, and each adds its commit', async () => {
@@ -245,13 +191,4 @@ test('with `pull-request: open`, a retry goes to the pull request of the failed 
   const { outputs } = await instruct(world, number, 'retry', '4713', OPEN);
   expect([outputs.get('result'), (await world.branches()).length]).toEqual(['pull-request', 2]);
   expect(said(world).slice(1)).toEqual(Array(2).fill(expect.stringContaining(UPDATED)));
-});
-
-test('with `pull-request: open`, a request for a merged pull request gets its own, once', async () => {
-  const started = await startPull();
-  await using world = started.world;
-  const thread = world.github.state.addThread(world.app, { author: 'mara', title: 'Third' });
-  end(started, '2026-11-20T09:00:00Z');
-  const { outputs } = await instruct(world, thread.number, 'Say more.', '4712', OPEN);
-  expect([outputs.get('result'), (await world.branches()).length]).toEqual(['pull-request', 3]);
 });

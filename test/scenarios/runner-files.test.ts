@@ -48,13 +48,4 @@ describe('the post process starts nothing', () => {
     expect({ exitCode: post.exitCode, outputs: post.outputs.size }).toEqual({ exitCode: 0, outputs: 0 });
     expect({ asked: world.service.asked, comments: world.comments().length }).toEqual(before);
   });
-
-  test('for a comment that is not a command, and says nothing', async () => {
-    await using world = await startWorld({});
-    const step = { inputs: { prompt: '' }, event: commentEvent(world, 'Thank you!') };
-    const main = await world.run(step);
-    expect(main.state).toEqual(new Map());
-    expect(await world.run({ ...step, state: main.state })).toMatchObject({ exitCode: 0, log: '' });
-    expect(world.github.ledger).toEqual([]);
-  });
 });

@@ -1,17 +1,12 @@
-import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inWords } from '../../src/service/command.ts';
 import { planIsolation } from '../../src/service/isolation.ts';
 import { readSettings, type SettingsInput } from '../../src/service/settings.ts';
 import { isolated } from '../agent/isolation/a-box.ts';
-import { processesWith } from '../agent/processes.ts';
 import { aService } from './a-service.ts';
-import { aFolder, aRepository, CLI, clientOf, git, PAGES, someSettings } from './world.ts';
+import { aFolder, git, someSettings } from './world.ts';
 
 const KEY = { ANTHROPIC_API_KEY: 'sk-ant-of-nobody-98765' };
 const NO_PATH = '/nowhere';
@@ -83,45 +78,4 @@ describe.runIf(isolated)('the service (where agents can be isolated)', () => {
     const error = 'the agent ended with exit code 3 (It ran in isolation and could reach no host.)';
     expect(await world.finished(other)).toMatchObject({ status: 'failed', error });
   });
-
-  test.each(['SIGTERM', 'SIGKILL', 'archive'] as const)(
-    'leaves no agent behind after %s, and goes on with its job if there is one',
-    async (how) => {
-      await using folder = await aFolder();
-      const repository = await aRepository(folder.path, PAGES);
-      const mark = `4711.${BigInt(`0x${randomUUID().slice(0, 8)}`)}`;
-      const config = join(folder.path, 'service.json');
-      const start = async (command: readonly string[]) => {
-        const settings = {
-          projects: [{ id: 'handbook', git: repository }],
-          github: {},
-          isolation: 'required',
-          port: 0,
-        };
-        await writeFile(config, JSON.stringify({ ...someSettings(folder.path, {}), ...settings, agent: { command } }));
-        const child = spawn(process.execPath, [CLI, '--config', config], { stdio: ['ignore', 'pipe', 'ignore'] });
-        const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-        return { child, client: clientOf({ url: line.replace(/^.* at /, '') }) };
-      };
-      const agents = (wanted: boolean) =>
-        vi.waitFor(async () => expect((await processesWith(mark)).length > 0).toBe(wanted), { timeout: 20_000 });
-      const first = await start(['sleep', mark]);
-      const { id } = await first.client.create('Wait.');
-      await agents(true);
-      if (how === 'archive') spawn(process.execPath, [CLI, 'archive', id, '--config', config]);
-      else first.child.kill(how);
-      await agents(false);
-      const exited = once(first.child, 'exit');
-      if (first.child.exitCode === null && first.child.signalCode === null) {
-        first.child.kill('SIGTERM');
-        await exited;
-      }
-      const second = await start(['sh', '-c', 'cat > said.md']);
-      const status = how === 'archive' ? 'archived' : 'completed';
-      expect(await second.client.finished(id)).toMatchObject({ status });
-      const ended = once(second.child, 'exit');
-      second.child.kill('SIGTERM');
-      await ended;
-    },
-  );
 });

@@ -232,15 +232,6 @@ describe('without --data, the database', () => {
     return said;
   };
 
-  test('is in the folder for the state of programs, and the start names it with all else', async () => {
-    await using folder = await aFolder();
-    const said = await start(folder.path, '--prefix', '/docs', '--', 'sh', '-c', 'claude -p');
-    expect(said).toMatch(
-      `The documentation service for handbook (${folder.path}/handbook.git), with the agent claude and the database ${folder.path}/state/docs-agent/docs-service.sqlite, is listening at http://127.0.0.1:`,
-    );
-    expect(said.split('\n')[0]).toMatch(/:\d+\/docs$/);
-  });
-
   test('is not begun anew while one of an earlier version is in the current folder', async () => {
     await using folder = await aFolder();
     await writeFile(join(folder.path, 'docs-service.sqlite'), VERSION_4);

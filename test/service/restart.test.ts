@@ -120,7 +120,7 @@ test('a second service on the same database is refused while the first one runs'
   await (await startService(stage.settings)).stop();
 });
 
-test('the program archives and shows a job of a running service', async () => {
+test('the program archives a job of a running service, which ends its agent, and shows it', async () => {
   await using stage = await aStage((gate) => agentThat(`await fetch('${gate}')`));
   await using service = await aProcess(stage.config);
   const client = clientOf(service);
@@ -129,7 +129,7 @@ test('the program archives and shows a job of a running service', async () => {
   const run = (command: string, job: string) => runService('.', [command, job, '--config', stage.config]);
   expect(await run('archive', id)).toMatchObject({ code: 0, stdout: expect.stringContaining('status: archived') });
   expect(await client.read(id)).toMatchObject({ status: 'archived', archivedAt: expect.stringMatching(/Z$/) });
-  agent.release();
+  await agent.closed;
   expect(await run('show', id)).toMatchObject({ code: 0, stdout: expect.stringContaining(id) });
   expect(await run('show', 'job_none')).toMatchObject({ code: 1, stderr: expect.stringContaining('job_none') });
 });

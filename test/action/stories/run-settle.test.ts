@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { runSettle } from '../../../src/action/stories/settle.ts';
 import { aMarker } from '../../build/a-marker.ts';
 import { aSettle, bodyOf, LATER } from '../../build/a-settle.ts';
-import { stateIn } from '../../build/a-world.ts';
-import { failedLook, refused, shown, withPullRequest } from '../../build/answers.ts';
+import { stateIn, statesIn } from '../../build/a-world.ts';
+import { failedLook, PULL_REQUEST, refused, shown, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { aCommentMarker, saidBy, written } from '../../build/said.ts';
 
@@ -112,6 +112,40 @@ test('the comments of the last fourteen days are read, on so many pages that all
     expect.stringContaining('of those of the last 14 days in conversations, the latest 0 and the oldest 0 were read.'),
     expect.stringContaining('of those of the last 14 days on diffs, the latest 0 and the oldest 0 were read.'),
   ]);
+});
+
+test('a hundred open jobs take six requests to GitHub for each that has ended, and then only reads of what may change', async () => {
+  const ends = [
+    { status: 'completed', prLink: PULL_REQUEST },
+    { status: 'completed' },
+    { status: 'failed' },
+    { status: 'archived' },
+    {},
+  ] as const;
+  const outcomes = [
+    'finished pull-request',
+    'finished no-pull-request',
+    'finished failed',
+    'finished archived',
+    'started',
+  ];
+  const open = Array.from({ length: 100 }, (_, at) =>
+    aCommentMarker({ jobId: `j_${at}`, trigger: { kind: 'issue-comment', id: 5000 + at } }),
+  );
+  const world = aSettle(open, [], QUIET);
+  const { service, github } = world;
+  service.readJob = async (id) => {
+    service.looks.push(id);
+    return shown({ ...ends[Number(id.slice(2)) % 5], id });
+  };
+  expect(await runSettle(world)).toMatchObject({ sentence: 'Unfinished jobs: 80 updated, 20 still open, 0 errors.' });
+  expect(statesIn(github)).toEqual(open.map((_, at) => outcomes[at % 5]));
+  // A completed job without a pull request is read once more: its link may come late.
+  expect([service.looks.length, github.calls.length <= 20 + 6 * 80]).toEqual([100 + 20, true]);
+  github.calls.length = 0;
+  expect(await runSettle(world)).toMatchObject({ sentence: 'Unfinished jobs: 0 updated, 20 still open, 0 errors.' });
+  // Those that run, and those that ended without a pull request.
+  expect([service.looks.length, github.calls]).toEqual([120 + 20 + 20, ['viewer', 'recentComments', 'recentComments']]);
 });
 
 test('if the review threads cannot be read, their jobs are not denied', async () => {

@@ -115,16 +115,6 @@ describe.skipIf(!canBrowse)('the page of a thread in a browser (needs chromium)'
     expect(await page.getByLabel('As').inputValue()).toBe('stranger');
   });
 
-  test('shows a later comment box without a reload, and it accepts a comment', async () => {
-    const page = await open();
-    const heard: string[] = [];
-    openPlayground(place, ({ body }) => heard.push(body));
-    await page.getByLabel('Add a comment').fill('Late');
-    await page.getByRole('button', { name: 'Comment' }).click();
-    await page.locator('article').getByText('Late').waitFor();
-    expect(heard).toEqual(['Late']);
-  });
-
   test('a run that a comment started is shown with its time and its log until it ends', async () => {
     const { id } = comment('/docs Explain.');
     const path = `/acme/app/issues/${place.issue.number}#issuecomment-${id}`;
