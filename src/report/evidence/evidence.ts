@@ -1,6 +1,6 @@
 import type { AskedQuestion, PageVotes, SearchedTerm } from '../../action/ports/readers.ts';
 import { EVIDENCE_KINDS, type EvidenceKind } from '../../action/words/action-spec.ts';
-import { codeSpan, paragraphs } from '../../action/words/markdown.ts';
+import { paragraphs } from '../../action/words/markdown.ts';
 import { counted, countedWere, sentences } from '../number-words.ts';
 import { foldedCommand } from '../page-command.ts';
 import type { Layout } from '../page-table.ts';
@@ -52,8 +52,6 @@ export const LISTS: { readonly [Kind in EvidenceKind]: EvidenceList<Rows[Kind], 
 
 /** All lists together take no longer, whatever the service does (ms). */
 export const LONGEST_MS = 60_000;
-/** Maximum length of a command, in UTF-16 units: longer than any that we write. */
-const LONGEST_COMMAND = 1_000;
 const TITLE = "### What readers ask for and don't find";
 
 /** Writes the lists, each row with a command to paste, at most `lines` rows of each; empty if nothing was asked for. */
@@ -74,10 +72,9 @@ function partOf<Kind extends EvidenceKind>(kind: Kind, reading: Evidence[Kind], 
     rejected === 0 ? '' : `${countedWere(rejected, 'row')} invalid and skipped.`,
     attacks === 0 ? '' : `Left out: ${counted(attacks, 'attempted attack')} on the form.`,
   ]);
-  const lines = list.rows(figures, most, layout).map(({ line, instruction }) => {
-    const command = codeSpan(`${layout.command} ${instruction}`, { longest: LONGEST_COMMAND });
-    return `- ${line}.${foldedCommand(command)}`;
-  });
+  const lines = list
+    .rows(figures, most, layout)
+    .map(({ line, instruction }) => `- ${line}.${foldedCommand(instruction, layout)}`);
   return paragraphs([`**${list.title}**`, about, lines.join('\n')]);
 }
 
