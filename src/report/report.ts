@@ -138,16 +138,17 @@ function renderFigures({ comparison }: ReportData): string {
   const before = nameOfBefore(period).replace(/^t/, 'T');
   const change = of.now === null || of.before === null ? '' : points(of.now, of.before);
   return [
-    `| | ${nameOf(period)} | ${before} | Change | % |`,
+    // A phone shows the first columns: the last one may be cut.
+    `| | ${nameOf(period)} | ${before} | % | Change |`,
     '| --- | ---: | ---: | ---: | ---: |',
-    ...[...rows, [...shares, of.before === null ? '–' : share(of.before), change, '']].map(tableRow),
+    ...[...rows, [...shares, of.before === null ? '–' : share(of.before), '', change]].map(tableRow),
   ].join('\n');
 }
 
 function figureRow(name: string, figure: Figure): readonly string[] {
   const { now, before } = figure;
-  const compared = before === null ? ['', ''] : [count(before), signed(now - before)];
-  return [name, count(now), ...compared, percent(figure)];
+  const [earlier, change] = before === null ? ['', ''] : [count(before), signed(now - before)];
+  return [name, count(now), earlier, percent(figure), change];
 }
 
 function tableRow(cells: readonly (string | undefined)[]): string {

@@ -55,12 +55,12 @@ test('a report of a quiet week shows the figures and no section without content'
 
     </details>
 
-    | | 9–15 Nov 2026 | The week before | Change | % |
+    | | 9–15 Nov 2026 | The week before | % | Change |
     | --- | ---: | ---: | ---: | ---: |
-    | People | 90 | 80 | +10 | +13% |
-    | AI | 30 | 20 | +10 | +50% |
-    | Unique visitors | 118 | 99 | +19 | +19% |
-    | AI share | 25.0% | 20.0% | +5.0 points |  |
+    | People | 90 | 80 | +13% | +10 |
+    | AI | 30 | 20 | +50% | +10 |
+    | Unique visitors | 118 | 99 | +19% | +19 |
+    | AI share | 25.0% | 20.0% |  | +5.0 points |
 
     ### Top pages
 
@@ -335,14 +335,14 @@ test('a week that lost all visitors keeps table, trend, earlier periods and the 
   const earlier = [{ period: periodsUpTo(WEEK, 3)[0] ?? WEEK, totals: counts(70, 10) }];
   const report = aReport({ totals: counts(0, 0), pages: pageList({}) });
   const text = renderReport({ ...report, later: { kind: 'not-weekly' } }, { ...LAYOUT, earlier });
-  for (const part of ['| People | 0 | 80 | −80 | −100% |', '### Trend', 'Earlier periods', '### Did it help?']) {
+  for (const part of ['| People | 0 | 80 | −100% | −80 |', '### Trend', 'Earlier periods', '### Did it help?']) {
     expect(text).toContain(part);
   }
 });
 
 describe('a first period', () => {
   test('is not one if people visited in the period before, whatever its total says', () =>
-    expect(render({ totalsBefore: counts(50, 30, 0) })).toContain('| People | 90 | 50 | +40 | +80% |'));
+    expect(render({ totalsBefore: counts(50, 30, 0) })).toContain('| People | 90 | 50 | +80% | +40 |'));
 
   test('is compared with nothing', () => {
     const text = render({ totalsBefore: counts(0, 0), pagesBefore: pageList({}) });

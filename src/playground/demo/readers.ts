@@ -80,17 +80,25 @@ export function changeThatHelped(now: number): EarlierChange {
   };
 }
 
-const A_DAY = { before: { human: 5, ai: 2 }, after: { human: 13, ai: 3 } } as const;
+const MANY = { human: 30, ai: 8 } as const;
+/** Visitors a day of the pages in `demo-site/`: after the change, more than twice as many people come to that page. */
+const A_DAY = [
+  ['/quickstart', MANY, MANY],
+  ['/reference/flags', MANY, MANY],
+  ['/troubleshooting', { human: 5, ai: 2 }, { human: 13, ai: 3 }],
+] as const;
 
-/** Makes the visits to the changed page, day by day: after the change, more than twice as many people come. */
-export function* visitsOfHelpedPage(from: number, to: number): Generator<Visit> {
+/** Makes the visits to these pages, day by day. */
+export function* visitsOfKettle(from: number, to: number): Generator<Visit> {
   const { at: changedAt } = changeThatHelped(to);
   for (let day = from; day < to; day += DAY_MS) {
-    const visitors = A_DAY[day < changedAt ? 'before' : 'after'];
-    for (const kind of ['human', 'ai'] as const) {
-      for (let number = 0; number < visitors[kind]; number += 1) {
-        const at = day + 8 * 60 * 60_000 + number * 60_000;
-        yield { path: '/troubleshooting', visitor: `${kind}-with-a-cold-kettle-${day}-${number}`, kind, at };
+    for (const [path, before, after] of A_DAY) {
+      const visitors = day < changedAt ? before : after;
+      for (const kind of ['human', 'ai'] as const) {
+        for (let number = 0; number < visitors[kind]; number += 1) {
+          const at = day + 8 * 60 * 60_000 + number * 60_000;
+          yield { path, visitor: `${kind}-of-${path}-${day}-${number}`, kind, at };
+        }
       }
     }
   }
