@@ -63,7 +63,6 @@ const DAY_MS = 24 * 60 * 60_000;
 const WEEK_MS = 7 * DAY_MS;
 /** The Monday before 1970 began: weeks are counted from it. */
 const A_MONDAY = -3 * DAY_MS;
-const WEEKS_AGO = 4;
 
 /** Returns the start of the week that includes `now` (UTC, ms): the report of last week ends there. */
 export function mondayBefore(now: number): number {
@@ -76,7 +75,7 @@ export function changeThatHelped(now: number): EarlierChange {
     file: 'troubleshooting.md',
     text: '\n## The kettle says E2\n\nThere is no water in it. Fill it up to the mark, then run `kettle boil` again.\n',
     message: 'Explain what E2 means',
-    at: mondayBefore(now) - WEEKS_AGO * WEEK_MS - 5 * DAY_MS,
+    at: mondayBefore(now) - 4 * WEEK_MS - 5 * DAY_MS,
   };
 }
 

@@ -82,6 +82,13 @@ Add it
 test('a comment reads as on GitHub: no hidden line, no markup, and only the title of a fold', () =>
   expect(readable(STATUS)).toEqual(['Done. Review `Add a flag` (#2) in `kettle/docs`.', '▸ Details', '▸ Instruction']));
 
+test('a fold in a list is folded, too', () =>
+  expect(readable('- one\n\n  <details><summary>More</summary>\n\n  two\n\n  </details>\n- three')).toEqual([
+    'one',
+    '▸ More',
+    'three',
+  ]));
+
 test('a list and a code block keep a line for each of their lines', () =>
   expect(readable('- one\n- **two**\n\n```text\na\nb\n```')).toEqual(['one', 'two', 'a', 'b']));
 
