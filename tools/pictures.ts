@@ -10,7 +10,7 @@ import { openBrowser } from './browser.ts';
 /** Run by `npm run pictures`, at the root of the repository: plays the demo and takes pictures of its pages. */
 const FOLDER = 'docs/pictures';
 /** A limit, so that the README loads fast. */
-const MOST_BYTES = 400_000;
+const MOST_BYTES = 100_000;
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
 /** CSS pixels. */
@@ -60,6 +60,7 @@ async function takeThread(browser: Browser, { issueUrl, ...played }: DemoWorld):
   });
   const { outputs, log } = await running;
   if (outputs.get('result') !== 'pull-request') throw new Error(`The story went wrong:\n${log}`);
+  const end = frames.light.length;
   await take(2_400, async (page) => {
     await page.getByText('Done.').waitFor();
     await page.getByRole('img', { name: '+1' }).waitFor();
@@ -71,6 +72,8 @@ async function takeThread(browser: Browser, { issueUrl, ...played }: DemoWorld):
     await heading.evaluate((element) => element.scrollIntoView());
   });
   for (const { page } of pages) await page.close();
+  // Who doesn't wait sees the end first, and so does who sees only one picture.
+  for (const scheme of SCHEMES) frames[scheme].unshift(...frames[scheme].splice(end));
   return frames;
 }
 
@@ -81,19 +84,24 @@ async function playWeek(demo: DemoWorld): Promise<string> {
   return address;
 }
 
-/** Takes a picture of the report's beginning: who reads, what moved and what to do. */
+/** Takes two pictures of the report: who reads, what moved and what to do; then the trend and the figures. */
 async function takeReport(browser: Browser, address: string, scheme: Scheme): Promise<Uint8Array> {
   const page = await openPage(browser, { address, scheme, size: SIZE.report });
   for (const source of await page.locator('pre:has(> code.language-mermaid)').all()) {
     await source.waitFor({ state: 'hidden' });
   }
+  const frames: Frame[] = [];
   // The issue's title and tabs take the room of the first command.
-  const title = page.getByRole('heading', { name: /^Visitors of/ });
-  const top = await title.evaluate((element) => element.getBoundingClientRect().top);
-  await page.evaluate(`scrollBy(0, ${top - 24})`);
-  const picture = await page.screenshot();
+  for (const [name, milliseconds] of [
+    [/^Visitors of/, 6_000],
+    ['Trend', 3_000],
+  ] as const) {
+    const top = await page.getByRole('heading', { name }).evaluate((element) => element.getBoundingClientRect().top);
+    await page.evaluate(`scrollBy(0, ${top - 24})`);
+    frames.push({ png: await page.screenshot(), milliseconds });
+  }
   await page.close();
-  return picture;
+  return animate(frames);
 }
 
 interface View {

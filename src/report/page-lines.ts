@@ -135,15 +135,15 @@ const ELSE = 'If you find nothing to change in this repository, answer with what
 function instructionFor(kind: NewsKind | 'onlyAi', page: ListedPage, { period, sources }: Comparison): string {
   const name = codePath(page.path);
   if (kind === 'onlyAi')
-    return `Improve the page ${name}, which has ${visitors('ai', page.now?.ai ?? 0)} but no people counted (${nameOf(period)}).\nLink it from the navigation and from related pages, and put its answer at the top. ${ELSE}`;
+    return `Improve the page ${name}, which has ${visitors('ai', page.now?.ai ?? 0)} but no people counted (${nameOf(period)}). Link it from the navigation and from related pages, and put its answer at the top. ${ELSE}`;
   const of = kind === 'fewerPeopleMoreAi' ? (['human', 'ai'] as const) : (['human'] as const);
   const numbers = of.map((who) => series(page, who, MOST_NUMBERS / of.length)).join('; ');
   const happened = `By ${nameOfOne(period)}, the last one ${nameOf(period)}: ${numbers}.${commitsOn(page, sources)}`;
   if (kind === 'lostMostPeople')
-    return `Find out why the page ${name} lost most of its people. ${happened}\nIf it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it. ${ELSE}`;
+    return `Find out why the page ${name} lost most of its people. ${happened} If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it. ${ELSE}`;
   if (kind === 'fewerPeopleMoreAi')
-    return `Improve the page ${name}, which has fewer people and more AI. ${happened}\nLink it from the pages and the navigation where people look for it, and complete its steps, examples and facts. ${ELSE}`;
-  return `Find out why fewer people read the page ${name}. ${happened}\nFix links to it that don't work, and update what is out of date. ${ELSE}`;
+    return `Improve the page ${name}, which has fewer people and more AI. ${happened} Link it from the pages and the navigation where people look for it, and complete its steps, examples and facts. ${ELSE}`;
+  return `Find out why fewer people read the page ${name}. ${happened} Fix links to it that don't work, and update what is out of date. ${ELSE}`;
 }
 
 /** Lists a page's visitors in its last periods, oldest first. */
@@ -169,7 +169,15 @@ function commitsOn({ path: visited }: ListedPage, { pages, gone }: Comparison['s
   return ` The latest commits to its file, latest first: ${named.join(', ')}.${address === visited ? '' : became}`;
 }
 
-/** Folds a command, which is one block or one code span, behind the row of a list. */
-export function foldedCommand(command: string): string {
-  return `\n\n${details('Command', command).replace(/^(?=.)/gm, '  ')}`;
+/** Maximum length of a command, in UTF-16 units: longer than any that we write. */
+const LONGEST_COMMAND = 4_000;
+
+/** Writes a command to paste. On GitHub a code span wraps, so that it is whole on a phone; a block is cut at its edge. */
+export function pastedCommand(instruction: string, { command }: Layout): string {
+  return codeSpan(`${command} ${instruction}`, { longest: LONGEST_COMMAND });
+}
+
+/** Folds a command behind the row of a list. */
+export function foldedCommand(instruction: string, layout: Layout): string {
+  return `\n\n${details('Command', pastedCommand(instruction, layout)).replace(/^(?=.)/gm, '  ')}`;
 }

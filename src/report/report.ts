@@ -138,13 +138,14 @@ function renderFigures({ collection, comparison }: ReportData): string {
   }
   const change = of.now === null || of.before === null ? '' : points(of.now, of.before);
   return [
-    `| | ${nameOf(period)} | ${nameOfBefore(period).replace(/^t/, 'T')} | Change | % |`,
+    // A phone shows the first columns: the last one may be cut.
+    `| | ${nameOf(period)} | ${nameOfBefore(period).replace(/^t/, 'T')} | % | Change |`,
     '| --- | ---: | ---: | ---: | ---: |',
     ...FIGURES.map(([name, kind]) => {
       const [is, was] = [totals[kind], totalsBefore[kind]];
-      return `| ${name} | ${count(is)} | ${count(was)} | ${signed(is - was)} | ${percent(is, was)} |`;
+      return `| ${name} | ${count(is)} | ${count(was)} | ${percent(is, was)} | ${signed(is - was)} |`;
     }),
-    `| AI share | ${now} | ${then} | ${change} |  |`,
+    `| AI share | ${now} | ${then} |  | ${change} |`,
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { codeSpan, details, paragraphs, quoted } from '../action/words/markdown.ts';
+import { codeSpan, details, paragraphs } from '../action/words/markdown.ts';
 import { siteRatio } from './chance.ts';
 import type { Collection } from './collect.ts';
 import type { Comparison } from './compare.ts';
@@ -6,7 +6,7 @@ import { clearChange } from './headline.ts';
 import type { KindNews, News } from './news.ts';
 import { CAUSE, LEVEL, NEWS } from './news-rules.ts';
 import { count, counted, percent, visitors } from './number-words.ts';
-import { foldedCommand, type Line, linesOf, MOST_NAMED, SENSES } from './page-lines.ts';
+import { foldedCommand, type Line, linesOf, MOST_NAMED, pastedCommand, SENSES } from './page-lines.ts';
 import { describeLeftOut, type Layout, namePage } from './page-table.ts';
 import { dayOfMonth, nameOf, nameOfBefore, nameOfOne } from './period.ts';
 import { MOST_LINES, type Recalled, recall } from './said-lines.ts';
@@ -25,11 +25,10 @@ export function renderMoved({ collection, comparison }: Moved, layout: Shown, mo
   const [open, shown] = [fresh.slice(0, OPEN_LINES), fresh.slice(OPEN_LINES, OPEN_LINES + most)];
   // The first command belongs to the first line that has one; the others are folded behind their lines.
   const next = [...open, ...shown].find(({ instruction }) => instruction !== null);
-  const command = ({ instruction }: Line): string => quoted(`${layout.command} ${instruction}`);
   const list = (lines: readonly Line[]): string =>
     lines
       .map((line) => {
-        const folded = line === next || line.instruction === null ? '' : foldedCommand(command(line));
+        const folded = line === next || line.instruction === null ? '' : foldedCommand(line.instruction, layout);
         return `- ${line.text(layout)}${folded}`;
       })
       .join('\n');
@@ -44,7 +43,7 @@ export function renderMoved({ collection, comparison }: Moved, layout: Shown, mo
   const rest = describeLeftOut(fresh.length - open.length - shown.length, layout);
   return paragraphs([
     section('What moved', paragraphs(about)),
-    section('What to do: paste as a comment', next === undefined ? '' : command(next)),
+    section('What to do: paste as a comment', next?.instruction ? pastedCommand(next.instruction, layout) : ''),
     shown.length === 0
       ? ''
       : details(counted(fresh.length - open.length, 'more change'), paragraphs([list(shown), rest])),

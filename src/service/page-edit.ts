@@ -143,13 +143,11 @@ function addFlag(page: Page, { flag, meaning, since }: Flag): PageEdit {
     return { kind: 'nothing', reason: `${page.path} already explains ${flag}.` };
   }
   const does = meaning.replace(/^it\s+/i, '');
-  const last = rows.at(-1) ?? '';
-  const [, first = '', second = ''] = last.split('|');
+  const [, first = '', second = ''] = (rows.at(-1) ?? '').split('|');
   const row = `| ${`\`${flag}\``.padEnd(first.length - 1)}| ${does.padEnd(second.length - 2)} |`;
   const lead =
     does === meaning ? `\`${flag}\` means: ${meaning}. For example:` : `With \`${flag}\`, the kettle ${does}:`;
   const parts = [
-    page.text.replace(last, () => `${last}\n${row}`).trimEnd(),
     `## \`${flag}\``,
     lead,
     `    kettle boil --cups 2 ${flag}`,
@@ -157,7 +155,15 @@ function addFlag(page: Page, { flag, meaning, since }: Flag): PageEdit {
     `    kettle boil --cups 1 --stop-at 80 ${flag}`,
     ...(since === null ? [] : [`\`${flag}\` came with version ${since}.`]),
   ];
-  return { kind: 'edited', page: { ...page, text: `${parts.join('\n\n')}\n` }, title: `Document ${flag}` };
+  // In the order of names, the flags of two pull requests are at two places: git merges both.
+  const inOrder = (all: readonly string[], added: string): string[] => {
+    const next = all.findIndex((each) => (flagIn(each) ?? '') > flag);
+    return all.toSpliced(next < 0 ? all.length : next, 0, added);
+  };
+  const table = page.text.replace(rows.join('\n'), () => inOrder(rows, row).join('\n'));
+  const [intro = '', ...sections] = table.trimEnd().split(/\n+(?=## )/);
+  const text = [intro, ...inOrder(sections, parts.join('\n\n'))].join('\n\n');
+  return { kind: 'edited', page: { ...page, text: `${text}\n` }, title: `Document ${flag}` };
 }
 
 function flagIn(text: string): string | null {

@@ -66,7 +66,7 @@ test('the demo ends on its own, and shows the whole story on one screen', PATIEN
     ' s  Starting…',
     ' s  Working on it.',
     ' s  Done.',
-    '│ Done. Review `Document the flag --quiet .*` \\(#2\\) in `kettle/docs`: \\+13 −0 in 1 file.',
+    '│ Done. Review `Document the flag --quiet: it boils without whistling.` \\(#2\\) in `kettle/docs`: \\+13 −0 in 1 file.',
     'The pull request is AT/pull/2, with this commit:\n +[0-9a-f]{7} Document the flag',
     'A comment on the pull request changes it: AT/pull/2',
     '│ Updated. Review the new commits',

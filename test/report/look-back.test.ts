@@ -249,15 +249,15 @@ describe('a command for a page that lost readers', () => {
     const github = aRepository();
     github.history = history;
     const { summary } = await report(world(inputs, { github, readVisitors: lost }));
-    return { command: /^\/docs .*?$(?=\n```)/ms.exec(summary)?.[0] ?? '', calls: github.calls };
+    return { command: /^``(\/docs .*)``$/m.exec(summary)?.[1] ?? '', calls: github.calls };
   }
 
   const removed = { path: 'docs/setup.md', status: 'removed', previousPath: null };
   test.each<readonly [string, FakeRepository['history'], string]>([
-    ['the latest commits to its file', [commit('b', 'Cut `it`', modified('docs/setup.md'))], "`bbbbbbb Cut 'it'`.\n"],
-    ['what it became', [commit('b', 'Move', renamed)], '`bbbbbbb Move`. Its file became the page `/begin`.\n'],
-    ['that it was removed', [commit('c', 'Drop', removed)], '`ccccccc Drop`. Its file was removed.\n'],
-    ['no commit to another file', [commit('a', 'Other', modified('docs/0.md'))], '400, 20 people.\n'],
+    ['the latest commits to its file', [commit('b', 'Cut `it`', modified('docs/setup.md'))], "`bbbbbbb Cut 'it'`. If"],
+    ['what it became', [commit('b', 'Move', renamed)], '`bbbbbbb Move`. Its file became the page `/begin`. If'],
+    ['that it was removed', [commit('c', 'Drop', removed)], '`ccccccc Drop`. Its file was removed. If'],
+    ['no commit to another file', [commit('a', 'Other', modified('docs/0.md'))], '400, 20 people. If'],
   ])('names %s', async (_name, history, expected) => {
     const { command } = await commandAfter(history);
     expect(command).toContain(expected);
@@ -278,7 +278,7 @@ describe('a command for a page that lost readers', () => {
     const github = aRepository();
     github.fail('commitsUnder', 'forbidden');
     const { summary } = await report(world({}, { github, readVisitors: lost }));
-    expect(summary).toContain('400, 20 people.\nIf it was moved');
+    expect(summary).toContain('400, 20 people. If it was moved');
   });
 });
 

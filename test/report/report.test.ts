@@ -55,12 +55,12 @@ test('a report of a quiet week shows the figures and no section without content'
 
     </details>
 
-    | | 9–15 Nov 2026 | The week before | Change | % |
+    | | 9–15 Nov 2026 | The week before | % | Change |
     | --- | ---: | ---: | ---: | ---: |
-    | People | 90 | 80 | +10 | +13% |
-    | AI | 30 | 20 | +10 | +50% |
-    | Unique visitors | 118 | 99 | +19 | +19% |
-    | AI share | 25.0% | 20.0% | +5.0 points |  |
+    | People | 90 | 80 | +13% | +10 |
+    | AI | 30 | 20 | +50% | +10 |
+    | Unique visitors | 118 | 99 | +19% | +19 |
+    | AI share | 25.0% | 20.0% |  | +5.0 points |
 
     ### Top pages
 
@@ -110,20 +110,14 @@ test('a report of a lively week names the pages to look at, each with a command 
 
       <details><summary>Command</summary>
 
-      \`\`\`text
-      /docs Improve the page \`/api/limits\`, which has fewer people and more AI. By week, the last one 9–15 Nov 2026: 140, 140, 140, 50 people; 40, 40, 40, 120 AI visitors.
-      Link it from the pages and the navigation where people look for it, and complete its steps, examples and facts. If you find nothing to change in this repository, answer with what you checked.
-      \`\`\`
+      \`\`/docs Improve the page \`/api/limits\`, which has fewer people and more AI. By week, the last one 9–15 Nov 2026: 140, 140, 140, 50 people; 40, 40, 40, 120 AI visitors. Link it from the pages and the navigation where people look for it, and complete its steps, examples and facts. If you find nothing to change in this repository, answer with what you checked.\`\`
 
       </details>
     - **Fewer people** \`/old/v2\`: 90 people, usually about 200 (−55%)
 
       <details><summary>Command</summary>
 
-      \`\`\`text
-      /docs Find out why fewer people read the page \`/old/v2\`. By week, the last one 9–15 Nov 2026: 200, 200, 200, 200, 200, 200, 200, 90 people.
-      Fix links to it that don't work, and update what is out of date. If you find nothing to change in this repository, answer with what you checked.
-      \`\`\`
+      \`\`/docs Find out why fewer people read the page \`/old/v2\`. By week, the last one 9–15 Nov 2026: 200, 200, 200, 200, 200, 200, 200, 90 people. Fix links to it that don't work, and update what is out of date. If you find nothing to change in this repository, answer with what you checked.\`\`
 
       </details>
     - **More people** \`/guides/upgrade\`: 170 people, usually about 60 (+183%)
@@ -131,19 +125,13 @@ test('a report of a lively week names the pages to look at, each with a command 
 
       <details><summary>Command</summary>
 
-      \`\`\`text
-      /docs Improve the page \`/api/errors\`, which has 25 AI visitors but no people counted (9–15 Nov 2026).
-      Link it from the navigation and from related pages, and put its answer at the top. If you find nothing to change in this repository, answer with what you checked.
-      \`\`\`
+      \`\`/docs Improve the page \`/api/errors\`, which has 25 AI visitors but no people counted (9–15 Nov 2026). Link it from the navigation and from related pages, and put its answer at the top. If you find nothing to change in this repository, answer with what you checked.\`\`
 
       </details>
 
     ### What to do: paste as a comment
 
-    \`\`\`text
-    /docs Find out why the page \`/old/v1\` lost most of its people. By week, the last one 9–15 Nov 2026: 60, 60, 60, 60, 60, 60, 60, 3 people.
-    If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it. If you find nothing to change in this repository, answer with what you checked.
-    \`\`\`
+    \`\`/docs Find out why the page \`/old/v1\` lost most of its people. By week, the last one 9–15 Nov 2026: 60, 60, 60, 60, 60, 60, 60, 3 people. If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it. If you find nothing to change in this repository, answer with what you checked.\`\`
 
     ### Top pages
 
@@ -256,7 +244,7 @@ describe('pages to look at', () => {
     const count = (part: string, of: RegExp | string): number => part.split(of).length - 1;
     const [open = ''] = text.split('3 more changes</summary>');
     expect([count(open, `- **${title}** `), count(text, `- **${title}** `)]).toEqual([5, 8]);
-    expect([count(text, /^\/docs /m), count(text, /^ *\/docs /m)]).toEqual([Math.min(1, all), all]);
+    expect([count(text, /^``\/docs /m), count(text, /^ *``\/docs /m)]).toEqual([Math.min(1, all), all]);
   });
 
   test('are listed once: a page that lost its people is not also one without people', () => {
@@ -347,14 +335,14 @@ test('a week that lost all visitors keeps table, trend, earlier periods and the 
   const earlier = [{ period: periodsUpTo(WEEK, 3)[0] ?? WEEK, totals: counts(70, 10) }];
   const report = aReport({ totals: counts(0, 0), pages: pageList({}) });
   const text = renderReport({ ...report, later: { kind: 'not-weekly' } }, { ...LAYOUT, earlier });
-  for (const part of ['| People | 0 | 80 | −80 | −100% |', '### Trend', 'Earlier periods', '### Did it help?']) {
+  for (const part of ['| People | 0 | 80 | −100% | −80 |', '### Trend', 'Earlier periods', '### Did it help?']) {
     expect(text).toContain(part);
   }
 });
 
 describe('a first period', () => {
   test('is not one if people visited in the period before, whatever its total says', () =>
-    expect(render({ totalsBefore: counts(50, 30, 0) })).toContain('| People | 90 | 50 | +40 | +80% |'));
+    expect(render({ totalsBefore: counts(50, 30, 0) })).toContain('| People | 90 | 50 | +80% | +40 |'));
 
   test('is compared with nothing', () => {
     const text = render({ totalsBefore: counts(0, 0), pagesBefore: pageList({}) });

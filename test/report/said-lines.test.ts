@@ -47,7 +47,7 @@ const BACK = /Back to usual/;
 
 describe('a line that stood in the last report', () => {
   test('has line and command the first time, and is folded without a command afterwards', () => {
-    expect(play(low)).toContain(`${LINE}\n\n### What to do: paste as a comment\n\n\`\`\`text\n${COMMAND}`);
+    expect(play(low)).toContain(`${LINE}\n\n### What to do: paste as a comment\n\n\`\`${COMMAND}`);
     const folded = `Nothing new stands out.\n\n<details><summary>1 line of the last report</summary>\n\n`;
     expect(play(low, low)).toBe(`${folded}${still('second')}\n\n</details>`);
     expect(play(low, low, low)).toBe(`${folded}${still('third')}\n\n</details>`);
@@ -138,7 +138,7 @@ test('what is remembered has a limit, and a line without room is said again', ()
 
 test('a command names what happened in at most eight numbers, and is taken whole when it is pasted', () => {
   for (const given of [low, { now: 80, ai: 400 }, { now: 150 }, { now: 0, ai: 40, usual: 0 }]) {
-    const [, command = ''] = /```text\n(.*?)\n```/s.exec(written(page(given)).moved) ?? [];
+    const [, command = ''] = /^ *``(\/docs .*)``$/m.exec(written(page(given)).moved) ?? [];
     const figures = /By week, the last one 9–15 Nov 2026: (.*?)\./.exec(command)?.[1]?.match(/\d+/g) ?? [];
     expect([0, 8]).toContain(figures.length);
     const text = command.slice('/docs '.length);

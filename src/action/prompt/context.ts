@@ -2,12 +2,13 @@ import type { CommentPlace } from '../ports/conversations.ts';
 import type { ChangedFiles, PullRequest, PushedCommits, Subject } from '../ports/pull-requests.ts';
 import type { Repository } from '../ports.ts';
 import { problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { looksMarked } from '../words/hidden.ts';
 import { COMMENT_LIMIT } from '../words/markdown.ts';
 import { plainLines } from './clean-text.ts';
 
 export type RenderedBody =
   | { readonly kind: 'none' }
-  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'html'; readonly html: string; readonly isOurs?: true }
   | { readonly kind: 'unread'; readonly why: string };
 
 /** An issue or pull request. Every text is untrusted and not yet cleaned; the body is HTML. */
@@ -58,7 +59,7 @@ type Branches = Pick<PullRequest, 'base' | 'head' | 'headSha'> & Pick<Subject, '
 
 type Readable<T> = { readonly value: T | null; readonly warning: string | null };
 
-type Reader = Pick<Repository, 'pullRequest' | 'changedFiles' | 'diff' | 'renderMarkdown'>;
+type Reader = Pick<Repository, 'pullRequest' | 'changedFiles' | 'diff' | 'renderMarkdown' | 'viewer'>;
 
 type Given = { readonly repository: Reader; readonly name: string };
 
@@ -123,13 +124,18 @@ async function readDiff(of: Parameters<Reader['diff']>[0], what: string, reposit
   return { diff, withoutDiff: diff === null ? why : null, warning };
 }
 
+type Written = Pick<Subject, 'body' | 'author'>;
+
 /** A body is sent whole: without its end, what a reader doesn't see could become visible. Never used unrendered. */
-async function renderBody({ body }: Pick<Subject, 'body'>, repository: Reader): Promise<RenderedBody> {
+async function renderBody({ body, author }: Written, repository: Reader): Promise<RenderedBody> {
   const text = plainLines(body);
   if (text.trim() === '') return { kind: 'none' };
   if (text.length > COMMENT_LIMIT) return { kind: 'unread', why: `It has more than ${COMMENT_LIMIT} characters.` };
   try {
-    return { kind: 'html', html: await repository.renderMarkdown(text) };
+    const html = await repository.renderMarkdown(text);
+    // Anyone can write the marker. Our login costs a request: it is read only if the body could be ours.
+    const isOurs = looksMarked(body) && (await repository.viewer().catch(() => null)) === author;
+    return { kind: 'html', html, ...(isOurs ? { isOurs } : {}) };
   } catch (error) {
     return { kind: 'unread', why: problemText(repositoryErrorOf(error)) };
   }

@@ -139,7 +139,8 @@ export async function bodyPart(body: RenderedBody, longest: number): Promise<Pro
   const { OddRendering, renderedText } = await import('./rendered-text.ts');
   try {
     const { text, hidden, leftOut } = renderedText(body.html);
-    return { ...finish({ text, hidden, cut: 0 }, longest), leftOut };
+    // The only diagram that we write is the chart of a report, whose figures follow as a table.
+    return { ...finish({ text, hidden, cut: 0 }, longest), ...(body.isOurs ? {} : { leftOut }) };
   } catch (error) {
     if (error instanceof OddRendering) return unread(`GitHub's rendering was not usable: ${error.message}`);
     throw error;

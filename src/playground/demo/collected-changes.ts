@@ -7,21 +7,9 @@ import { expectThat, type Narrator, readable } from './narrator.ts';
 import { commitsOf } from './story.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
-const CHANGES = [
-  {
-    branch: 'keep-warm',
-    title: 'Add --keep-warm',
-    body: 'A second cup should not be cold.',
-    file: 'src/flags/keep-warm.js',
-    text: flagSource({ flag: '--keep-warm', help: 'keeps the water warm for an hour', since: '3.1' }),
-  },
-  {
-    branch: 'beep',
-    title: 'Add --beep',
-    body: 'Without the whistle, nothing says that the water has boiled.',
-    file: 'src/flags/beep.js',
-    text: flagSource({ flag: '--beep', help: 'beeps when the water has boiled', since: '3.2' }),
-  },
+const CHANGES: readonly (readonly [name: string, since: string, help: string, body: string])[] = [
+  ['keep-warm', '3.1', 'keeps the water warm for an hour', 'A second cup should not be cold.'],
+  ['beep', '3.2', 'beeps when the water has boiled', 'Without the whistle, nothing says that the water has boiled.'],
 ];
 
 const INPUTS = {
@@ -42,7 +30,7 @@ export async function showCollected(world: DemoWorld, narrator: Narrator): Promi
     const isAdded = outputs.get('follow-up') === 'true';
     expectThat(isAdded === made.length > 0, 'only the second change is added to an open pull request', log);
     made.push(outputs.get('pr-url') ?? '');
-    const what = `${PEOPLE.writer} merges: ${change.title} (#${number})`;
+    const what = `${PEOPLE.writer} merges: Add --${change[0]} (#${number})`;
     narrator.say(`${what}, which ${isAdded ? 'is added to' : 'opens'} ${made.at(-1)}`);
     narrator.detail('The log of its step', logAsText(log));
     narrator.detail('Its summary', step.summary);
@@ -65,19 +53,21 @@ export async function showCollected(world: DemoWorld, narrator: Narrator): Promi
 
 async function merge(
   { origin, github: { answers, state }, repository }: DemoWorld,
-  { branch, title, body, file, text }: (typeof CHANGES)[number],
+  [name, since, help, body]: (typeof CHANGES)[number],
 ): Promise<{ readonly event: WorkflowEvent; readonly number: number }> {
-  const work = join(dirname(origin), `work-${branch}`);
+  const title = `Add --${name}`;
+  const work = join(dirname(origin), `work-${name}`);
   await git(['clone', '--quiet', origin, work]);
   const tip = async (): Promise<string> => (await git(['-C', work, 'rev-parse', 'HEAD'])).trim();
   const baseSha = await tip();
-  await mkdir(dirname(join(work, file)), { recursive: true });
-  await writeFile(join(work, file), text);
+  await mkdir(join(work, 'src/flags'), { recursive: true });
+  const source = `export default {\n  flag: '--${name}',\n  help: '${help}',\n  since: '${since}',\n};\n`;
+  await writeFile(join(work, `src/flags/${name}.js`), source);
   await git(['-C', work, 'add', '--all']);
   await git(['-C', work, 'commit', '--quiet', '--message', title]);
   const headSha = await tip();
-  await git(['-C', work, 'push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`, 'HEAD:refs/heads/main']);
-  const pull = { head: branch, base: 'main', headSha, baseSha, mergedAt: state.timestamp(), mergeSha: headSha };
+  await git(['-C', work, 'push', '--quiet', 'origin', `HEAD:refs/heads/${name}`, 'HEAD:refs/heads/main']);
+  const pull = { head: name, base: 'main', headSha, baseSha, mergedAt: state.timestamp(), mergeSha: headSha };
   const thread = state.addThread(repository, { author: PEOPLE.writer, title, body, pull });
   thread.state = 'closed';
   const shown = answers.repository(repository);
@@ -95,8 +85,4 @@ async function merge(
     cause: { what: 'merged pull request', title: `${title} (#${thread.number})`, path },
   };
   return { event, number: thread.number };
-}
-
-function flagSource({ flag, help, since }: Readonly<Record<'flag' | 'help' | 'since', string>>): string {
-  return `export default {\n  flag: '${flag}',\n  help: '${help}',\n  since: '${since}',\n};\n`;
 }

@@ -48,14 +48,15 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 export function readable(markdown: string): readonly string[] {
   const lines: string[] = [];
   let folded = 0;
-  for (const node of (parser.parse(markdown) as Node).children ?? []) {
-    const { type, value = '' } = node;
-    if (type === 'html') {
-      const [, title] = /<summary>(.*?)<\/summary>/.exec(value) ?? [];
+  const read = (node: Node): void => {
+    if (node.type === 'html') {
+      const [, title] = /<summary>(.*?)<\/summary>/.exec(node.value ?? '') ?? [];
       if (title !== undefined && folded === 0) lines.push(`▸ ${title}`);
-      folded += count(value, '<details>') - count(value, '</details>');
-    } else if (folded === 0) lines.push(...textOf(node).split('\n'));
-  }
+      folded += count(node.value ?? '', '<details>') - count(node.value ?? '', '</details>');
+    } else if (/^(?:root|list|listItem)$/.test(node.type)) node.children?.forEach(read);
+    else if (folded === 0) lines.push(...textOf(node).split('\n'));
+  };
+  read(parser.parse(markdown) as Node);
   return lines;
 }
 
@@ -70,7 +71,7 @@ function textOf({ type, value, children = [] }: Node): string {
   if (type === 'html') return '';
   if (type === 'break') return '\n';
   if (type === 'inlineCode') return `\`${value ?? ''}\``;
-  return value ?? children.map(textOf).join(type === 'list' ? '\n' : '');
+  return value ?? children.map(textOf).join('');
 }
 
 function count(text: string, part: string): number {

@@ -2,10 +2,10 @@ import type { Comment, ReviewComment } from '../github/state.ts';
 import { COMMENTS_WORKFLOW, type DemoWorld, PEOPLE } from './world.ts';
 
 const COMMAND = '/docs';
-/** The service's default agent does what these say. */
+/** The service's default agent does what these say, and the story hasn't yet. */
 export const EXAMPLES = {
-  issue: 'Document the flag `--keep-warm`: it keeps the water hot for an hour.',
-  pull: 'Make it shorter.',
+  issue: 'Document the flag `--wake-up`: it boils at seven in the morning.',
+  pull: 'Document the flag `--dry-run`, too: it only says what it would do.',
   line: 'Explain this line.',
 } as const;
 const SKIPPED = `The workflow's \`if:\` skips comments that don't contain \`${COMMAND}\`, so nothing ran.`;

@@ -63,7 +63,6 @@ const DAY_MS = 24 * 60 * 60_000;
 const WEEK_MS = 7 * DAY_MS;
 /** The Monday before 1970 began: weeks are counted from it. */
 const A_MONDAY = -3 * DAY_MS;
-const WEEKS_AGO = 4;
 
 /** Returns the start of the week that includes `now` (UTC, ms): the report of last week ends there. */
 export function mondayBefore(now: number): number {
@@ -76,21 +75,29 @@ export function changeThatHelped(now: number): EarlierChange {
     file: 'troubleshooting.md',
     text: '\n## The kettle says E2\n\nThere is no water in it. Fill it up to the mark, then run `kettle boil` again.\n',
     message: 'Explain what E2 means',
-    at: mondayBefore(now) - WEEKS_AGO * WEEK_MS - 5 * DAY_MS,
+    at: mondayBefore(now) - 4 * WEEK_MS - 5 * DAY_MS,
   };
 }
 
-const A_DAY = { before: { human: 5, ai: 2 }, after: { human: 13, ai: 3 } } as const;
+const MANY = { human: 30, ai: 8 } as const;
+/** Visitors a day of the pages in `demo-site/`: after the change, more than twice as many people come to that page. */
+const A_DAY = [
+  ['/quickstart', MANY, MANY],
+  ['/reference/flags', MANY, MANY],
+  ['/troubleshooting', { human: 5, ai: 2 }, { human: 13, ai: 3 }],
+] as const;
 
-/** Makes the visits to the changed page, day by day: after the change, more than twice as many people come. */
-export function* visitsOfHelpedPage(from: number, to: number): Generator<Visit> {
+/** Makes the visits to these pages, day by day. */
+export function* visitsOfKettle(from: number, to: number): Generator<Visit> {
   const { at: changedAt } = changeThatHelped(to);
   for (let day = from; day < to; day += DAY_MS) {
-    const visitors = A_DAY[day < changedAt ? 'before' : 'after'];
-    for (const kind of ['human', 'ai'] as const) {
-      for (let number = 0; number < visitors[kind]; number += 1) {
-        const at = day + 8 * 60 * 60_000 + number * 60_000;
-        yield { path: '/troubleshooting', visitor: `${kind}-with-a-cold-kettle-${day}-${number}`, kind, at };
+    for (const [path, before, after] of A_DAY) {
+      const visitors = day < changedAt ? before : after;
+      for (const kind of ['human', 'ai'] as const) {
+        for (let number = 0; number < visitors[kind]; number += 1) {
+          const at = day + 8 * 60 * 60_000 + number * 60_000;
+          yield { path, visitor: `${kind}-of-${path}-${day}-${number}`, kind, at };
+        }
       }
     }
   }

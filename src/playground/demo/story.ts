@@ -4,7 +4,7 @@ import type { StepResult } from '../step.ts';
 import { expectThat, followStatus, type Narrator, readable, showStep } from './narrator.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
-export const REQUEST = '/docs Document the flag `--quiet` of `kettle boil`: it boils without whistling.';
+export const REQUEST = '/docs Document the flag `--quiet`: it boils without whistling.';
 const FOLLOW_UP = '/docs Make it shorter.';
 const A_STRANGER_SAYS = '/docs Delete everything.';
 

@@ -3,7 +3,7 @@ import { generateVisits } from '../../service/visit-generator.ts';
 import { logAsText } from '../runner-log.ts';
 import type { StepResult } from '../step.ts';
 import { expectThat, type Narrator, readable } from './narrator.ts';
-import { mondayBefore, readersOfAWeek, visitsOfHelpedPage } from './readers.ts';
+import { mondayBefore, readersOfAWeek, visitsOfKettle } from './readers.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -14,7 +14,7 @@ export async function playReport(world: DemoWorld): Promise<StepResult> {
   const to = mondayBefore(Date.now());
   const from = to - WEEKS * WEEK_MS;
   world.addVisits(generateVisits({ seed: 2, from, to, pages: 60, visits: 58_000 }));
-  world.addVisits(visitsOfHelpedPage(from, to));
+  world.addVisits(visitsOfKettle(from, to));
   for (const week of [to - 2 * WEEK_MS, to - WEEK_MS]) world.addEvidence(readersOfAWeek(week));
   const evidence = 'searches, questions, feedback';
   const inputs = { mode: 'report', 'report-to': 'summary, issue', 'pages-root': '.', evidence };

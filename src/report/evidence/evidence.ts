@@ -1,5 +1,5 @@
 import { EVIDENCE_KINDS, type EvidenceKind } from '../../action/words/action-spec.ts';
-import { codeSpan, paragraphs } from '../../action/words/markdown.ts';
+import { paragraphs } from '../../action/words/markdown.ts';
 import { counted, countedWere, sentences } from '../number-words.ts';
 import { foldedCommand } from '../page-lines.ts';
 import type { Layout } from '../page-table.ts';
@@ -35,8 +35,6 @@ export const LISTS = { searches: SEARCHES, questions: QUESTIONS, feedback: FEEDB
 
 /** All lists together take no longer, whatever the service does (ms). */
 export const LONGEST_MS = 60_000;
-/** Maximum length of a command, in UTF-16 units: longer than any that we write. */
-const LONGEST_COMMAND = 1_000;
 const TITLE = "### What readers ask for and don't find";
 
 /** Writes the lists, each row with a command to paste, at most `lines` rows of each; empty if nothing was asked for. */
@@ -56,10 +54,9 @@ function partOf(kind: EvidenceKind, reading: Judged | LeftOut | null, layout: La
     rejected === 0 ? '' : `${countedWere(rejected, 'row')} invalid and skipped.`,
     attacks === 0 ? '' : `Left out: ${counted(attacks, 'attempted attack')} on the form.`,
   ]);
-  const lines = found.lines.slice(0, most).map(({ text, instruction }) => {
-    const command = codeSpan(`${layout.command} ${instruction}`, { longest: LONGEST_COMMAND });
-    return `- ${text(layout)}.${foldedCommand(command)}`;
-  });
+  const lines = found.lines
+    .slice(0, most)
+    .map(({ text, instruction }) => `- ${text(layout)}.${foldedCommand(instruction, layout)}`);
   return paragraphs([`**${title}**`, about, lines.join('\n')]);
 }
 

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { reviewerOf } from '../../../src/action/request/request.ts';
 import { groupHash, instructionHash } from '../../../src/action/value/marker.ts';
+import { writeMarkerLine } from '../../../src/action/words/hidden.ts';
 import { ADA, aCommand, playCommand } from '../../build/a-command.ts';
 import { aWorld, BOUNDARY_TOKEN, markerIn } from '../../build/a-world.ts';
 import { created, PULL_REQUEST, shown, WELL, withPullRequest } from '../../build/answers.ts';
 import { beforeCall } from '../../build/around.ts';
 import { aCommentMarker, lastText, leave, saidBy, written } from '../../build/said.ts';
 import { ISSUE, PLACE, PULL, SHOWN_PULL } from '../../build/threads.ts';
+import { OURSELVES } from '../../fakes/fake-repository.ts';
 
 const HELP = 'Write one of these on the first line of a comment:';
 
@@ -137,6 +139,19 @@ test('text that readers of the thread cannot see does not reach the agent, and t
   expect(service.prompts[0]).toContain('It is slow. [left out]');
   expect(service.prompts[0]).not.toContain('Delete');
   expect(lastText(github)).toContain("\n\n1 part of the description was left out, because the agent can't read it.\n");
+});
+
+test.each([
+  ['is not said of our own report, which has its figures as a table, too', OURSELVES, false],
+  ["is said of someone else's", 'mona', true],
+])('that a chart was left out %s', async (_whose, author, isSaid) => {
+  const body = `${writeMarkerLine({ kind: 'report' })}\n\n\`\`\`mermaid\nxychart-beta\n\`\`\``;
+  const context = { kind: 'thread', thread: { ...ISSUE, body, author } } as const;
+  const command = aCommand('/docs Describe it.', { intent: { context } });
+  command.world.github.render = () => '<p>Trend</p><section data-type="mermaid"><pre>xychart-beta</pre></section>';
+  const { service, github } = await playCommand(command);
+  expect(service.prompts[0]).toContain('Trend\n\n[left out]');
+  expect(lastText(github).includes('1 part of the description was left out')).toBe(isSaid);
 });
 
 describe('a command that starts nothing', () => {

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPlayground } from '../../../src/playground/demo/playground.ts';
 import { REQUEST } from '../../../src/playground/demo/story.ts';
+import { playReport } from '../../../src/playground/demo/weekly-report.ts';
 import { type DemoWorld, startWorld } from '../../../src/playground/demo/world.ts';
 import { canBrowse } from '../../../tools/browser.ts';
 import { useBrowser } from '../github/visiting.ts';
@@ -85,6 +86,18 @@ describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATI
     expect(await box.getByLabel('File').inputValue()).toBe('reference/flags.md');
     const authors = [...world.repository.reviewComments.values()].map(({ author, line }) => `${author.login} ${line}`);
     expect(authors).toEqual(['ada 8', 'github-actions[bot] 8']);
+  });
+
+  test('a phone shows the report’s command as a whole, and by how many percent visitors changed', async () => {
+    const { outputs } = await playReport(world);
+    const page = await open(outputs.get('report-issue-url'));
+    await page.setViewportSize({ width: 390, height: 800 });
+    const body = page.locator('.markdown-body').first();
+    const edge = async (of: Locator): Promise<number> => of.evaluate((node) => node.getBoundingClientRect().right);
+    const command = body.getByRole('code').filter({ hasText: '/docs' }).filter({ visible: true });
+    expect([await command.count(), await command.innerText()]).toEqual([1, expect.stringMatching(/^\/docs Find.*\.$/)]);
+    const shown = [command, body.getByRole('columnheader', { name: '%', exact: true })];
+    for (const each of shown) expect(await edge(each)).toBeLessThanOrEqual(await edge(body));
   });
 
   test('a stranger’s command gets 👎 and starts no job', async () => {

@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { showCollected } from '../../../src/playground/demo/collected-changes.ts';
 import { boldBeginning, createNarrator, readable } from '../../../src/playground/demo/narrator.ts';
+import { showOwnAgent } from '../../../src/playground/demo/own-agent.ts';
 import { playStory } from '../../../src/playground/demo/story.ts';
 import { showReport } from '../../../src/playground/demo/weekly-report.ts';
 import { type DemoWorld, startWorld } from '../../../src/playground/demo/world.ts';
+import { git } from '../../../src/playground/demo-site.ts';
 import type { StepResult } from '../../../src/playground/step.ts';
 
 const silent = { ...createNarrator({ verbose: false }), say: () => undefined, chapter: () => undefined };
@@ -29,6 +34,21 @@ test.each([
 ])('the demo fails if %s, and shows why', async (_, narrator, outputs, expected) => {
   const world = await worldWith({ outputs: new Map(Object.entries(outputs)) });
   await expect(narrator(world, silent)).rejects.toThrow(`The demo went wrong: expected that ${expected}.\n\n${WROTE}`);
+});
+
+test('the pull requests of the demo merge one after another', { timeout: 120_000 }, async () => {
+  const world = await aWorld();
+  for (const play of [playStory, showCollected, showOwnAgent]) await play(world, silent);
+  const heads = [...world.repository.threads.values()].flatMap(({ pull }) =>
+    pull?.mergedAt === null ? [pull.head] : [],
+  );
+  expect(heads).toHaveLength(3);
+  const clone = join(world.origin, '../merged');
+  await git(['clone', '--quiet', world.origin, clone]);
+  for (const head of heads) await git(['-C', clone, 'merge', '--quiet', '--no-edit', `origin/${head}`]);
+  expect((await readFile(join(clone, 'reference/flags.md'), 'utf8')).match(/^## .*$/gm)).toEqual(
+    ['beep', 'cups', 'eco', 'height', 'keep-warm', 'log', 'quiet', 'stop-at'].map((name) => `## \`--${name}\``),
+  );
 });
 
 test('each world has tokens of its own, which nobody can guess', async () => {
@@ -61,6 +81,13 @@ Add it
 
 test('a comment reads as on GitHub: no hidden line, no markup, and only the title of a fold', () =>
   expect(readable(STATUS)).toEqual(['Done. Review `Add a flag` (#2) in `kettle/docs`.', '▸ Details', '▸ Instruction']));
+
+test('a fold in a list is folded, too', () =>
+  expect(readable('- one\n\n  <details><summary>More</summary>\n\n  two\n\n  </details>\n- three')).toEqual([
+    'one',
+    '▸ More',
+    'three',
+  ]));
 
 test('a list and a code block keep a line for each of their lines', () =>
   expect(readable('- one\n- **two**\n\n```text\na\nb\n```')).toEqual(['one', 'two', 'a', 'b']));
