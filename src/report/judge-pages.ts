@@ -1,7 +1,7 @@
 import type { ListedCommit } from '../action/ports/contents.ts';
 import { studentPValue } from './chance.ts';
 import { WEEKS_AFTER, WEEKS_BEFORE } from './change-weeks.ts';
-import type { MatchedPage, Matching, WeeklyRows, WeeklyVisits } from './match-pages.ts';
+import type { MatchedPage, Matching, Rows, WeeklyRows } from './match-pages.ts';
 import { HELP, SECTION } from './news-rules.ts';
 import { mean, median } from './page-level.ts';
 import type { Kind, PageTest, TestedPage } from './site-levels.ts';
@@ -43,6 +43,9 @@ export interface JudgedPage {
   readonly commits: readonly ListedCommit[];
 }
 
+type Visited = Pick<MatchedPage, 'path' | 'visits'>;
+type Tested = Pick<PageTest, 'now' | 'level' | 'periods' | 't'> & { readonly path: string };
+
 /** What the tests of the weeks after a change say together about one kind of a page's visitors. */
 interface Joined {
   readonly path: string;
@@ -68,7 +71,12 @@ interface Judging {
 /** Judges changed pages, largest deviation first: the news' test of each week after the change, joined. */
 export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched'>, rows: WeeklyRows) {
   const isWhole = rows.after.length === WEEKS_AFTER && rows.before.length === WEEKS_BEFORE;
-  const tests = rows.after.map((_rows, week) => testsOf(week, { pages, touched }, rows));
+  const paths = new Set([...rows.after, ...rows.before].flatMap((list) => [...list.keys()]));
+  const others = [...paths.difference(touched)].map((path) => {
+    const visitsIn = (lists: readonly Rows[]) => lists.map((list) => list.get(path) ?? null);
+    return { path, visits: { after: visitsIn(rows.after), before: visitsIn(rows.before) } };
+  });
+  const tests = rows.after.map((_rows, week) => testsOf(week, pages, others));
   const [human, ai] = KINDS.map((kind) => judgingOf(isWhole ? tests.flatMap((of) => of[kind]) : [], touched));
   const depth = sectionDepth([...(rows.after[0]?.keys() ?? [])]) ?? 1;
   const judgedKind = ({ path, visits }: MatchedPage, kind: Kind): JudgedKind => {
@@ -97,26 +105,24 @@ export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched
 }
 
 /** Tests every page in one week after the change; the site is measured by the pages that no change touched. */
-function testsOf(week: number, { pages, touched }: Pick<Matching, 'pages' | 'touched'>, rows: WeeklyRows) {
-  const tested = (path: string, visits: WeeklyVisits): TestedPage => {
+function testsOf(week: number, changed: readonly Visited[], others: readonly Visited[]) {
+  const tested = ({ path, visits }: Visited): TestedPage => {
     const [before = null, ...older] = visits.before;
     return { path, now: visits.after[week] ?? null, before, older };
   };
-  const paths = new Set([rows.after[week], ...rows.before].flatMap((list) => [...(list?.keys() ?? [])]));
-  const others = [...paths.difference(touched)].map((path) =>
-    tested(path, {
-      after: rows.after.map((list) => list.get(path) ?? null),
-      before: rows.before.map((list) => list.get(path) ?? null),
-    }),
-  );
-  const changed = new Map(pages.map(({ path, visits }) => [path, tested(path, visits)]));
-  const site = siteLevels(others);
-  const of = (kind: Kind): readonly PageTest[] => testPages([...others, ...changed.values()], kind, site[kind]);
+  const unchanged = others.map(tested);
+  const pages = [...unchanged, ...new Map(changed.map((page) => [page.path, tested(page)])).values()];
+  const site = siteLevels(unchanged);
+  // Only what is joined: all weeks of ten thousand pages with their visitors would be twenty megabytes.
+  const of = (kind: Kind): readonly Tested[] =>
+    testPages(pages, kind, site[kind]).map(({ page: { path }, now, level, periods, t }) => {
+      return { path, now, level, periods, t };
+    });
   return { human: of('human'), ai: of('ai') };
 }
 
-function judgingOf(tests: readonly PageTest[], touched: ReadonlySet<string>): Judging {
-  const joined = [...Map.groupBy(tests, ({ page }) => page.path).values()].flatMap(join);
+function judgingOf(tests: readonly Tested[], touched: ReadonlySet<string>): Judging {
+  const joined = [...Map.groupBy(tests, ({ path }) => path).values()].flatMap(join);
   const others = joined.filter(({ path }) => !touched.has(path));
   const squares = others.filter(({ level }) => level >= HELP.sized).map(({ t }) => t ** 2);
   // Pages drift from month to month, so several weeks together are further away than chance alone says.
@@ -126,7 +132,7 @@ function judgingOf(tests: readonly PageTest[], touched: ReadonlySet<string>): Ju
   return { byPath: new Map(joined.map((each) => [each.path, each])), others, sized: squares.length, usual };
 }
 
-function join(tests: readonly PageTest[]): readonly Joined[] {
+function join(tests: readonly Tested[]): readonly Joined[] {
   const [first] = tests;
   if (first === undefined || tests.length < WEEKS_AFTER) return [];
   const ts = tests.map((test) => test.t);
@@ -138,7 +144,7 @@ function join(tests: readonly PageTest[]): readonly Joined[] {
   const most = ts.indexOf(t > 0 ? Math.max(...ts) : Math.min(...ts));
   const change = mean(tests.map(({ now, level }) => Math.log((now + 0.5) / (level + 0.5))));
   const [now, level] = [mean(tests.map((test) => test.now)), mean(tests.map((test) => test.level))];
-  return [{ path: first.page.path, now, level, periods, change, t, least: together(ts.toSpliced(most, 1)) }];
+  return [{ path: first.path, now, level, periods, change, t, least: together(ts.toSpliced(most, 1)) }];
 }
 
 function verdictOn(page: Joined, { others, sized, usual }: Judging, depth: number): Verdict {

@@ -54,9 +54,9 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
   const onLongList = (): void => runner.info(foreseeNeed(maxRequests, trend));
   const collected = await collectVisitors(plan, { service, cancelled, onLongList });
-  const compared = compare(collected);
-  const files = root === '' ? NO_FILES : await readSources(collected, compared, world);
-  const comparison = files === NO_FILES ? compared : compare(collected, files);
+  let comparison = compare(collected);
+  const files = root === '' ? NO_FILES : await readSources(collected, comparison, world);
+  if (files !== NO_FILES) comparison = compare(collected, files);
   const allowance = { left: maxRequests - collected.requests };
   const notWeekly = root === '' ? null : ({ kind: 'not-weekly' } as const);
   const later = looksBack ? await lookBack(collected, root, allowance, world) : notWeekly;

@@ -101,7 +101,7 @@ function earlier({ before, older }: TestedPage, at: number): VisitorCounts | nul
 function weeksOf(page: TestedPage, kind: Kind, ratios: readonly number[]): Weeks {
   let known = ratios.length;
   while (known > 0 && earlier(page, known - 1) === null) known -= 1;
-  const used = ratios.slice(0, known);
+  const used = known === ratios.length ? ratios : ratios.slice(0, known);
   return { ratios: used, values: used.map((ratio, at) => ratio * (earlier(page, at)?.[kind] ?? 0)) };
 }
 
@@ -113,7 +113,8 @@ function excessOf({ periods, squares, counting }: Level): number {
 function sizedLevels(pages: readonly TestedPage[], kind: Kind, ratios: readonly number[], spread: number) {
   return pages.flatMap((page) => {
     const weeks = weeksOf(page, kind, ratios);
-    if (weeks.values.length < 3) return [];
+    // A level is never above the highest value.
+    if (weeks.values.length < 3 || Math.max(...weeks.values) < CHANCE.leastSizeForSpread) return [];
     const level = levelOf(weeks, spread);
     return level.level < CHANCE.leastSizeForSpread ? [] : [level];
   });
@@ -125,33 +126,27 @@ function trimmedMean(values: readonly number[]): number {
   return mean(sorted.slice(off, sorted.length - off));
 }
 
-interface Known {
-  readonly page: TestedPage;
-  readonly weeks: Weeks;
-  readonly level: Level;
-}
-
 export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLevel | null): readonly PageTest[] {
   if (site === null) return [];
-  const known = pages.flatMap((page) => {
+  const values = { all: 0, silent: 0 };
+  const tests = pages.flatMap((page) => {
     const weeks = weeksOf(page, kind, site.ratios);
-    return weeks.values.length === 0 ? [] : [{ page, weeks, level: levelOf(weeks, site.spread) }];
+    if (weeks.values.length === 0) return [];
+    const test = testOf(page, weeks, kind, site);
+    if (test.level >= CHANCE.leastSizeForSpread) {
+      values.all += weeks.values.length;
+      values.silent += weeks.values.filter((value) => value === 0).length;
+    }
+    return [test];
   });
-  const silence = silenceOf(known);
-  return known.map((each) => {
-    const test = testOf(each, kind, site);
-    return test.now > 0 ? test : { ...test, p: Math.max(test.p, silence) };
-  });
+  // How often larger pages had no visitors. Crawlers skip pages in some weeks: where that is common, it is no news.
+  const share = values.silent / Math.max(1, values.all);
+  if (share < LEVEL.leastSilence) return tests;
+  return tests.map((test) => (test.now > 0 ? test : { ...test, p: Math.max(test.p, share) }));
 }
 
-/** Measures how often larger pages had no visitors. Crawlers skip pages in some weeks: where that is common, it is no news. */
-function silenceOf(known: readonly Known[]): number {
-  const values = known.flatMap(({ weeks, level }) => (level.level < CHANCE.leastSizeForSpread ? [] : weeks.values));
-  const share = values.filter((value) => value === 0).length / Math.max(1, values.length);
-  return share < LEVEL.leastSilence ? 0 : share;
-}
-
-function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel): PageTest {
+function testOf(page: TestedPage, weeks: Weeks, kind: Kind, site: SiteLevel): PageTest {
+  const level = levelOf(weeks, site.spread);
   const now = page.now?.[kind] ?? 0;
   const own = spreadFor(level, site);
   const spread = spreadOf(level, own);
