@@ -7,7 +7,7 @@ import type { Runner } from './ports.ts';
 import { createRedactor, type Redact } from './redaction/redactor.ts';
 import { createActionsRunner, fail, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext } from './runner/run-context.ts';
-import { keepYoungGeneration } from './runner/young-generation.ts';
+import { keepHeapSmall } from './runner/small-heap.ts';
 import { createDocsService } from './service-client/docs-service.ts';
 import { runJob } from './stories/step.ts';
 import { problemsOf, traceOf } from './words/errors.ts';
@@ -34,7 +34,7 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   if (intent.kind === 'skip') return { kind: 'skipped', reason: intent.reason, sentence: intent.sentence };
   runner.group('What this step does', describeIntent(intent, settings, context));
   const without = skipWithoutSecrets(settings, event)?.sentence ?? null;
-  keepYoungGeneration();
+  keepHeapSmall();
   const world = await buildWorld({ runner, run: context, settings }, redact, without);
   switch (intent.kind) {
     case 'job':
