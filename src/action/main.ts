@@ -7,6 +7,7 @@ import type { Runner } from './ports.ts';
 import { createRedactor, type Redact } from './redaction/redactor.ts';
 import { createActionsRunner, fail, inputOf, maskSecrets } from './runner/actions-runner.ts';
 import { readRunContext } from './runner/run-context.ts';
+import { keepHeapSmall } from './runner/small-heap.ts';
 import { createDocsService } from './service-client/docs-service.ts';
 import { runJob } from './stories/step.ts';
 import { type ModeName, permissionsOf } from './words/commands.ts';
@@ -36,6 +37,7 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   const isSure = intent.kind !== 'comment' || intent.problems.length === 0;
   if (isSure) runner.group('What this step does', describeIntent(intent, settings, context));
   const without = skipWithoutSecrets(settings, event)?.sentence ?? null;
+  keepHeapSmall();
   const world = await buildWorld({ runner, run: context, settings }, intent.kind, redact, without);
   switch (intent.kind) {
     case 'job':

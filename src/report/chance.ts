@@ -11,14 +11,15 @@ export interface Change {
  * and beyond that as a usual page does. Null if no page has visitors in both periods.
  */
 export function siteRatio(changes: readonly Change[]): number | null {
+  const ratioOf = ({ before, now }: Change): number => now / before;
+  const weightOf = ({ before, now }: Change): number => 1 / (1 / now + 1 / before + CHANCE.usualChange);
   const pages = changes
     .filter(({ before, now }) => before > 0 && now > 0)
-    .map(({ before, now }) => ({ ratio: now / before, weight: 1 / (1 / now + 1 / before + CHANCE.usualChange) }))
-    .toSorted((one, other) => one.ratio - other.ratio);
-  let left = pages.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  for (const { ratio, weight } of pages) {
-    left -= weight;
-    if (left <= 0) return ratio;
+    .sort((one, other) => ratioOf(one) - ratioOf(other));
+  let left = pages.reduce((sum, page) => sum + weightOf(page), 0) / 2;
+  for (const page of pages) {
+    left -= weightOf(page);
+    if (left <= 0) return ratioOf(page);
   }
   return null;
 }

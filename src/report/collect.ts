@@ -1,7 +1,8 @@
-import type { VisitorCounts, VisitorsPage, VisitorsReader } from '../action/ports/readers.ts';
+import type { RequestAllowance, VisitorCounts, VisitorsPage, VisitorsReader } from '../action/ports/readers.ts';
 import { type Problem, ServiceError } from '../action/words/errors.ts';
+import { CAUSE } from './news-rules.ts';
 import { depthOf, hasShifted, isBetter, PageGatherer, type PageList, ROWS, STEP, unlisted } from './page-list.ts';
-import { instants, type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
+import { daysOf, instants, type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
 
 export interface CollectionPlan {
   readonly period: Period;
@@ -35,6 +36,8 @@ export interface Collection {
   readonly earlier: readonly TrendPoint[];
   /** Oldest first; the last one is `period`. */
   readonly trend: readonly TrendPoint[];
+  /** Days with hardly any people, if they were read. */
+  readonly silentDays?: readonly Period[];
   readonly requests: number;
   /** The service's first refusal; null if it answered every request. */
   readonly problem: Problem | null;
@@ -66,6 +69,23 @@ export async function collectVisitors(plan: CollectionPlan, tools: CollectionToo
   const collector = new Collector(plan, tools);
   await collector.run();
   return collector.collection();
+}
+
+/** Reads the totals of each day, and returns the days with hardly any people; none if not all can be read. */
+export async function readSilentDays(period: Period, allowance: RequestAllowance, tools: CollectionTools) {
+  const { service, cancelled } = tools;
+  const people: number[] = [];
+  try {
+    for (const day of daysOf(period)) {
+      const query = { ...instants(day), limit: 1, offset: 0 };
+      people.push((await service.readVisitors(query, { allowance, cancelled })).totals.human);
+    }
+  } catch (error) {
+    if (error instanceof ServiceError) return [];
+    throw error;
+  }
+  const best = Math.max(...people);
+  return daysOf(period).filter((_day, at) => (people[at] ?? 0) / best <= CAUSE.silentDay);
 }
 
 /** One reading of a period's list, as far as it went. */

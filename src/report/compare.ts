@@ -107,7 +107,9 @@ function earlierOf({ totalsBefore, pagesBefore, older }: Collection): readonly P
 function finderOf({ addresses }: Moves): (list: Rows, path: string) => VisitorCounts | null {
   const former = Map.groupBy(addresses.keys(), (path) => addresses.get(path));
   return (list, path) => {
-    const rows = [path, ...(former.get(path) ?? [])].flatMap((each) => list.get(each) ?? []);
+    const others = former.get(path);
+    if (others === undefined) return list.get(path) ?? null;
+    const rows = [path, ...others].flatMap((each) => list.get(each) ?? []);
     return rows.toSorted((one, other) => other.total - one.total)[0] ?? null;
   };
 }

@@ -53,10 +53,10 @@ function against(kind: Kind, { period, totals: now, earlier }: Past) {
   return { usual: Math.exp(level.usual), isClear: level.isClear, isBack };
 }
 
-/** Returns how people changed (now / usual) if that is clear; otherwise null, also if nobody came. */
-export function clearChange(of: Past): number | null {
+/** Returns how people changed (now / usual) if that is clear; otherwise null, also if nobody came or rows are missing. */
+export function clearChange(of: Collection, { complete, uncompared }: Comparison): number | null {
   const { human } = of.totals;
-  const than = human === 0 ? null : against('human', of);
+  const than = !complete || uncompared === 'same-lists' || human === 0 ? null : against('human', of);
   return than?.isClear ? human / than.usual : null;
 }
 

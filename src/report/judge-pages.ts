@@ -3,7 +3,7 @@ import { WEEKS_AFTER, WEEKS_BEFORE } from './change-weeks.ts';
 import type { MatchedPage, Matching, Rows, WeeklyRows, WeeklyVisits } from './match-pages.ts';
 import { HELP, SECTION } from './news-rules.ts';
 import { mean, median } from './page-level.ts';
-import type { Kind, PageTest, TestedPage } from './site-levels.ts';
+import type { Kind, TestedPage } from './site-levels.ts';
 import { forKinds, largestFirst, sectionDepth, sectionOf, siteLevels, testPages } from './site-levels.ts';
 
 /**
@@ -22,6 +22,7 @@ export type Verdict =
 export type JudgedPage = ReturnType<typeof judgePages>['pages'][number];
 /** Visitors a week. */
 export type JudgedKind = JudgedPage['human'];
+type Tested = ReturnType<typeof testsOf>['human'][number];
 type Joined = ReturnType<typeof join>[number];
 type Judging = ReturnType<typeof judgingOf>;
 
@@ -66,12 +67,17 @@ function testsOf(week: number, { pages, touched }: Pick<Matching, 'pages' | 'tou
   );
   const changed = new Map(pages.map(({ path, visits }) => [path, tested(path, visits)]));
   const site = siteLevels(others);
-  return forKinds((kind) => testPages([...others, ...changed.values()], kind, site[kind]));
+  // Only what is joined: all weeks of ten thousand pages with their visitors would be twenty megabytes.
+  return forKinds((kind) =>
+    testPages([...others, ...changed.values()], kind, site[kind]).map(({ page: { path }, now, level, periods, t }) => {
+      return { path, now, level, periods, t };
+    }),
+  );
 }
 
 /** `usual`: how far unchanged pages of some size move by themselves, the unit of all distances. */
-function judgingOf(tests: readonly PageTest[], touched: ReadonlySet<string>) {
-  const joined = [...Map.groupBy(tests, ({ page }) => page.path).values()].flatMap(join);
+function judgingOf(tests: readonly Tested[], touched: ReadonlySet<string>) {
+  const joined = [...Map.groupBy(tests, ({ path }) => path).values()].flatMap(join);
   const others = joined.filter(({ path }) => !touched.has(path));
   const squares = others.filter(({ level }) => level >= HELP.sized).map(({ t }) => t ** 2);
   // Pages drift from month to month, so several weeks together are further away than chance alone says.
@@ -82,7 +88,7 @@ function judgingOf(tests: readonly PageTest[], touched: ReadonlySet<string>) {
 }
 
 /** `change`: the mean one against the level, on a log scale; `least`: `t` without the week that speaks most for a change. */
-function join(tests: readonly PageTest[]) {
+function join(tests: readonly Tested[]) {
   const [first] = tests;
   if (first === undefined || tests.length < WEEKS_AFTER) return [];
   const ts = tests.map((test) => test.t);
@@ -94,7 +100,7 @@ function join(tests: readonly PageTest[]) {
   const most = ts.indexOf(t > 0 ? Math.max(...ts) : Math.min(...ts));
   const change = mean(tests.map(({ now, level }) => Math.log((now + 0.5) / (level + 0.5))));
   const [now, level] = [mean(tests.map((test) => test.now)), mean(tests.map((test) => test.level))];
-  return [{ path: first.page.path, now, level, periods, change, t, least: together(ts.toSpliced(most, 1)) }];
+  return [{ path: first.path, now, level, periods, change, t, least: together(ts.toSpliced(most, 1)) }];
 }
 
 function verdictOn(page: Joined, { others, sized, usual }: Judging, depth: number): Verdict {

@@ -1,14 +1,15 @@
 import type { ReportWorld } from '../action/world.ts';
-import { collectVisitors, type TrendPoint } from './collect.ts';
+import { collectVisitors, readSilentDays, type TrendPoint } from './collect.ts';
 import { compare, NO_FILES } from './compare.ts';
 import { collectEvidence, REQUESTS_EACH } from './evidence/collect.ts';
 import { describeAllLeftOut } from './evidence/evidence.ts';
 import { foreseeNeed } from './gaps.ts';
 import { lookBack } from './look-back.ts';
 import { readSources } from './page-sources.ts';
-import { type Period, periodKey } from './period.ts';
+import { daysOf, type Period, periodKey } from './period.ts';
 import type { OpenPulls, ReportData, ReportLayout } from './report.ts';
 import { joinHistory, knownTotals } from './rolling-issue.ts';
+import { fellAlike } from './what-moved.ts';
 
 export interface Report {
   readonly data: ReportData;
@@ -50,19 +51,21 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const { cancelled } = runner;
   const { period, remembered } = request;
   const looksBack = request.isLastWeek && root !== '';
-  const reserved = kinds.length * REQUESTS_EACH;
+  const reserved = kinds.length * REQUESTS_EACH + daysOf(period).length;
   const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
   const onLongList = (): void => runner.info(foreseeNeed(maxRequests, trend));
   const collected = await collectVisitors(plan, { service, cancelled, onLongList });
-  const compared = compare(collected);
-  const files = root === '' ? NO_FILES : await readSources(collected, compared, world);
-  const comparison = files === NO_FILES ? compared : compare(collected, files);
+  let comparison = compare(collected);
+  const files = root === '' ? NO_FILES : await readSources(collected, comparison, world);
+  if (files !== NO_FILES) comparison = compare(collected, files);
   const allowance = { left: maxRequests - collected.requests };
+  const isSought = fellAlike(collected, comparison);
+  const silentDays = isSought ? await readSilentDays(period, allowance, { service, cancelled }) : [];
   const notWeekly = root === '' ? null : ({ kind: 'not-weekly' } as const);
   const later = looksBack ? await lookBack(collected, root, allowance, world) : notWeekly;
   const evidence = kinds.length === 0 ? null : await collectEvidence({ kinds, period, allowance }, world);
   for (const sentence of evidence === null ? [] : describeAllLeftOut(evidence)) runner.info(sentence);
-  const collection = { ...collected, requests: maxRequests - allowance.left };
+  const collection = { ...collected, silentDays, requests: maxRequests - allowance.left };
   const openPulls = await request.readOpenPulls();
   const generatedAt = clock.now();
   return { collection, comparison, later, evidence, openPulls, project, baseUrl, generatedAt };

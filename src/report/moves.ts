@@ -126,6 +126,7 @@ function newsOf(pairs: readonly Pair[], others: readonly Page[]): readonly Folde
   const left = new Set(moved.flatMap(({ folder, pages }) => (pages.length < MOVES.leastPages ? [] : [folder])));
   const groupsOf = (kind: FolderNews['kind'], isWanted: (page: Page) => boolean): readonly FolderNews[] => {
     const wanted = others.filter((page) => Math.max(page.now, page.size) >= MOVES.leastVisitors && isWanted(page));
+    if (wanted.length === 0) return [];
     const known = new Set(others.filter((page) => !isWanted(page)).flatMap(foldersOf));
     const sameAddresses = wanted.map((page): Pair => [page, page]);
     const groups = Map.groupBy(sameAddresses, ([page]) => {

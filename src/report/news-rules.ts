@@ -114,6 +114,8 @@ export const CAUSE = {
   part: 0.5,
   /** The largest changes are at least this fraction of the largest one. */
   ofLargest: 0.2,
+  /** Hardly anyone came on a day with at most this fraction of the best day's people. */
+  silentDay: 0.05,
 } as const;
 
 /** Constants of the verdicts on changed pages in `judge-pages.ts`. */

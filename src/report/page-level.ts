@@ -35,9 +35,8 @@ export function levelOf({ values, ratios }: Weeks, siteSpread: number) {
 /** Finds the period that is far from all others, which agree with each other; −1 if there is none. */
 function oddOne(logs: readonly number[], usual: number, noise: number): number {
   if (logs.length < LEVEL.leastForOdd) return -1;
-  const distances = logs.map((value) => Math.abs(value - usual));
-  const odd = distances.indexOf(Math.max(...distances));
-  const far = logs[odd] ?? 0;
+  const far = logs.reduce((found, log) => (Math.abs(log - usual) > Math.abs(found - usual) ? log : found), usual);
+  const odd = logs.indexOf(far);
   // Nearly all pages end here.
   if (Math.abs(far - usual) <= LEVEL.oddNoise * noise) return -1;
   const rest = logs.filter((_value, at) => at !== odd);
@@ -68,18 +67,22 @@ function huberCentre(logs: readonly number[], usual: number, noise: number): num
 }
 
 function squaresAround(values: readonly number[], middle: number): number {
-  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  let sum = 0;
+  for (const value of values) sum += (value - middle) ** 2;
+  return sum;
 }
 
 /** Returns the middle value, or the mean of both middle ones; NaN for none. */
 export function median(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort();
+  const sorted = new Float64Array(values).sort();
   const half = sorted.length / 2;
   return ((sorted[Math.ceil(half) - 1] ?? Number.NaN) + (sorted[Math.floor(half)] ?? Number.NaN)) / 2;
 }
 
 export function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum / values.length;
 }
 
 export interface SiteSpread {

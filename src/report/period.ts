@@ -65,6 +65,12 @@ export function daysIn({ from, to }: Period): number {
   return Math.round((to - from) / DAY_MS);
 }
 
+/** Lists the days of a period of up to a week, oldest first; none of others. */
+export function daysOf(period: Period): readonly Period[] {
+  const days = daysIn(period);
+  return days > 7 ? [] : periodsUpTo({ kind: 'days', from: period.to - DAY_MS, to: period.to }, days);
+}
+
 /** Names the days of a period for people, all UTC: "9–15 Nov 2026", "Oct 2026". */
 export function nameOf({ kind, from, to }: Period): string {
   if (kind === 'month') return `${SHORT_MONTH.format(from)} ${yearOf(from)}`;

@@ -75,10 +75,12 @@ function describeNoPages({ noPages: { length } }: Comparison): string {
 
 /** Says what many pages have in common, before any single page; empty if nothing. */
 function renderCause(collection: Collection, comparison: Comparison, layout: Layout): string {
-  const { news, complete, uncompared, period } = comparison;
+  const { news, uncompared, period } = comparison;
   const { human, ai } = collection.totals;
   const isSame = uncompared === 'same-lists';
-  const site = complete && !isSame ? clearChange(collection) : null;
+  const site = clearChange(collection, comparison);
+  const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });
+  const silent = collection.silentDays?.map(({ from }) => weekday.format(from)) ?? [];
   return paragraphs([
     isSame
       ? `**The service seems to ignore dates**: it sent the same pages with the same numbers for ${nameOf(period)} and ${nameOfBefore(period)}. Nothing is compared.`
@@ -87,19 +89,32 @@ function renderCause(collection: Collection, comparison: Comparison, layout: Lay
       ? 'No people were counted on the whole site, only AI visitors: check how the site counts people.'
       : '',
     site === null ? '' : causeOf(site, news, layout),
+    silent.length === 0
+      ? ''
+      : `${new Intl.ListFormat('en-GB').format(silent)} had at most ${CAUSE.silentDay * 100}% of the best day's people: unless that is usual, look at the counting, not at the pages.`,
     renderWidespread(news.people, ['More people', 'Fewer people'], layout),
     renderWidespread(news.ai, ['More AI', 'Less AI'], layout),
   ]);
 }
 
-/** Finds what a clear change of the site's people (now / usual) comes from: the first that holds. */
-function causeOf(site: number, { people: { all }, sections }: News, layout: Layout): string {
+/** Checks whether the site clearly lost people, and nearly all pages alike: then whole days may not have been counted. */
+export function fellAlike(collection: Collection, comparison: Comparison): boolean {
+  const site = clearChange(collection, comparison);
+  return site !== null && site < 1 && nearSite(site, comparison.news.people.all).isAlike;
+}
+
+function nearSite(site: number, all: readonly PageTest[]) {
   const sized = all.filter(({ usual }) => usual >= CAUSE.leastSize);
   const near = sized.filter(({ now, usual }) => Math.abs(now / usual / site - 1) <= CAUSE.near).length;
+  return { sized, near, isAlike: sized.length >= CAUSE.leastSized && near >= CAUSE.alike * sized.length };
+}
+
+/** Finds what a clear change of the site's people (now / usual) comes from: the first that holds. */
+function causeOf(site: number, { people: { all }, sections }: News, layout: Layout): string {
+  const { sized, near, isAlike } = nearSite(site, all);
   const said = (of: number, where: string): string =>
     `${count(of)} of ${counted(sized.length, 'page')} with usually at least ${CAUSE.leastSize} people are ${where} ${CAUSE.near * 100}% of the site's change (${percent(site, 1)}).`;
-  if (sized.length >= CAUSE.leastSized && near >= CAUSE.alike * sized.length)
-    return `Nearly all pages changed alike: ${said(near, 'within')}`;
+  if (isAlike) return `Nearly all pages changed alike: ${said(near, 'within')}`;
   const moved = sections.filter(({ kind, factor }) => kind === 'human' && factor < 1 === site < 1);
   const names = moved.map(({ path }) => codeSpan(path)).join(', ');
   if (moved.length > 0)

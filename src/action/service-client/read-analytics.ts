@@ -31,9 +31,13 @@ export function createAnalyticsReaders(service: Service): VisitorsReader & Evide
 
 function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
   const shared = { left: VISITORS_REPETITIONS };
-  const withoutSecrets = (row: VisitorsPage['pages'][number]): typeof row => {
-    const shown = service.redact(row.path);
-    return shown === row.path ? row : { ...row, shown };
+  // Every list has the same pages: each path is kept in memory once.
+  const known = new Map<string, string>();
+  const withoutSecrets = ({ path: sent, ...row }: VisitorsPage['pages'][number]): VisitorsPage['pages'][number] => {
+    const path = known.get(sent) ?? sent;
+    known.set(path, path);
+    const shown = service.redact(path);
+    return shown === path ? { path, ...row } : { path, ...row, shown };
   };
   return async ({ from, to, limit, offset }, { allowance, cancelled }) => {
     if (allowance.left <= 0) throw new ServiceError(NO_REQUEST_LEFT);
