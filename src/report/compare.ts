@@ -59,12 +59,7 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
   const sourced = new Set(sources.pages.map(({ path }) => path));
   const isPage = (path: string): boolean =>
     !isNoPage(path) || sourced.has(path) || (pages.rows.get(path)?.human ?? 0) > 0;
-  const moves = findMoves(
-    pages.rows,
-    complete ? lists.filter(isWhole).map((list) => list.rows) : [],
-    sources.pages,
-    isPage,
-  );
+  const moves = findMoves(pages.rows, complete ? lists.filter(isWhole).map((list) => list.rows) : [], sources, isPage);
   const countsIn = finderOf(moves);
   const rowsBefore: Rows = uncompared === 'same-lists' ? new Map() : pagesBefore.rows;
   const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: countsIn(rowsBefore, path) }));
@@ -76,7 +71,7 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
   const ends = older.map((list) => (isWhole(list) ? null : unlisted(list)));
   const said = new Set(moves.news.flatMap(({ kind, pages: of }) => (kind === 'moved' ? [] : of)));
   const comparable = [...new Set([...pages.rows.keys(), ...last.keys()])]
-    .filter((path) => !said.has(path) && !moves.addresses.has(path))
+    .filter((path) => !said.has(path) && !moves.addresses.has(path) && !moves.passed.has(path))
     .map((path) => ({ path, now: pages.rows.get(path) ?? null, before: countsIn(last, path) }))
     // If rows are missing, a page that is not in a list may still have had visitors.
     .filter((page) => complete || (page.now !== null && page.before !== null))
@@ -98,7 +93,10 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
     uncompared,
     pages: rows.toSorted(largestFirst(({ now }) => now.total)),
     complete,
-    news: { ...news, newPages: news.newPages.filter(({ path }) => complete && isPage(path)) },
+    news: {
+      ...news,
+      newPages: news.newPages.filter(({ path }) => complete && isPage(path) && !isForMachines(path, isListed)),
+    },
     moves,
     sources,
     gone: gone.toSorted(largestFirst((page) => page.before.total)),

@@ -2,14 +2,15 @@ import type { ListedCommit } from '../action/ports/contents.ts';
 import { studentPValue } from './chance.ts';
 import { WEEKS_AFTER, WEEKS_BEFORE } from './change-weeks.ts';
 import type { MatchedPage, Matching, Rows, WeeklyRows, WeeklyVisits } from './match-pages.ts';
-import { HELP, SECTION } from './news-rules.ts';
+import { HELP, NEWS, SECTION } from './news-rules.ts';
 import { mean, median } from './page-level.ts';
 import type { Kind, PageTest, TestedPage } from './site-levels.ts';
 import { forKinds, largestFirst, sectionDepth, sectionOf, siteLevels, testPages } from './site-levels.ts';
 
 /**
  * `one-week`: without the week that speaks most for a change, there is none. `whole-section`: the unchanged pages of its
- * section moved at least half as far. `not-judged`: lists of pages are missing.
+ * section moved at least half as far. `left`: almost no one came in the last week, so the page may have another address.
+ * `not-judged`: lists of pages are missing.
  */
 export type Verdict =
   | 'more'
@@ -17,6 +18,7 @@ export type Verdict =
   | 'no-clear-change'
   | 'one-week'
   | 'whole-section'
+  | 'left'
   | 'too-little-data'
   | 'not-judged';
 
@@ -77,7 +79,8 @@ export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched
       mean(weeks.map((each) => each?.[kind] ?? 0)),
     );
     const page = judging[kind].byPath.get(path);
-    const verdict = page === undefined ? 'too-little-data' : verdictOn(page, judging[kind], depth);
+    const found = page === undefined ? 'too-little-data' : verdictOn(page, judging[kind], depth);
+    const verdict = found !== 'too-little-data' && hasLeft(visits) ? 'left' : found;
     return { before, after, expected: page?.level ?? null, verdict: isWhole ? verdict : 'not-judged' };
   };
   const far = (path: string): number =>
@@ -93,6 +96,10 @@ export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched
     })),
     others: Math.max(...both.map(({ sized }) => sized)),
   };
+}
+
+function hasLeft({ before, after: [last] }: WeeklyVisits): boolean {
+  return (last?.total ?? 0) <= NEWS.leftOver * mean(before.map((each) => each?.total ?? 0));
 }
 
 /** Tests every page in one week after the change; the site is measured by the pages that no change touched. */
