@@ -32,7 +32,7 @@ export function compare(collection: Collection, files = NO_FILES) {
   const isPage = (path: string): boolean =>
     !isNoPage(path) || sourced.has(path) || (pages.rows.get(path)?.human ?? 0) > 0;
   const whole = complete ? lists.filter(isWhole).map((list) => list.rows) : [];
-  const moves = findMoves(pages.rows, whole, sources.pages, isPage);
+  const moves = findMoves(pages.rows, whole, sources, isPage);
   const countsIn = finderOf(moves);
   const rowsBefore: Rows = uncompared === 'same-lists' ? new Map() : pagesBefore.rows;
   const rows = [...pages.rows].map(([path, now]) => ({ path, now, before: countsIn(rowsBefore, path) }));
@@ -56,7 +56,10 @@ export function compare(collection: Collection, files = NO_FILES) {
     pages: rows.toSorted(largestFirst(({ now }) => now.total)),
     gone: gone.toSorted(largestFirst((page) => page.before.total)),
     complete,
-    news: { ...news, newPages: newPages.filter(({ path }) => complete && isPage(path)) },
+    news: {
+      ...news,
+      newPages: newPages.filter(({ path }) => complete && isPage(path) && !isForMachines(path, isListed)),
+    },
     moves,
     sources,
     // Pages for people with AI visitors, but no people in any period; empty if the whole site has none.
@@ -82,7 +85,7 @@ function pagesToTest({ pages, pagesBefore }: Collection, lists: readonly PageLis
   const said = new Set(moves.news.flatMap(({ kind, pages: of }) => (kind === 'moved' ? [] : of)));
   return (
     [...new Set([...pages.rows.keys(), ...last.rows.keys()])]
-      .filter((path) => !said.has(path) && !moves.addresses.has(path))
+      .filter((path) => !said.has(path) && !moves.addresses.has(path) && !moves.passed.has(path))
       .map((path): TestedPage => {
         const earlier = lists.map((list, at) => countsIn(list.rows, path) ?? ends[at] ?? null);
         return { path, now: pages.rows.get(path) ?? null, earlier };

@@ -1,14 +1,15 @@
 import { studentPValue } from './chance.ts';
 import { WEEKS_AFTER, WEEKS_BEFORE } from './change-weeks.ts';
 import type { MatchedPage, Matching, Rows, WeeklyRows, WeeklyVisits } from './match-pages.ts';
-import { HELP, SECTION } from './news-rules.ts';
+import { HELP, NEWS, SECTION } from './news-rules.ts';
 import { mean, median } from './page-level.ts';
 import type { Kind, TestedPage } from './site-levels.ts';
 import { forKinds, largestFirst, sectionDepth, sectionOf, siteLevels, testPages } from './site-levels.ts';
 
 /**
  * `one-week`: without the week that speaks most for a change, there is none. `whole-section`: the unchanged pages of its
- * section moved at least half as far. `not-judged`: lists of pages are missing.
+ * section moved at least half as far. `left`: almost no one came in the last week, so the page may have another address.
+ * `not-judged`: lists of pages are missing.
  */
 export type Verdict =
   | 'more'
@@ -16,6 +17,7 @@ export type Verdict =
   | 'no-clear-change'
   | 'one-week'
   | 'whole-section'
+  | 'left'
   | 'too-little-data'
   | 'not-judged';
 
@@ -39,7 +41,8 @@ export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched
     );
     const page = judging[kind].byPath.get(path);
     const found = page === undefined ? 'too-little-data' : verdictOn(page, judging[kind], depth);
-    const verdict: Verdict = isWhole ? found : 'not-judged';
+    const judged = found !== 'too-little-data' && hasLeft(visits) ? 'left' : found;
+    const verdict: Verdict = isWhole ? judged : 'not-judged';
     // Expected if the page had followed all other pages; null if that is unknown.
     return { before, after, expected: page?.level ?? null, verdict };
   };
@@ -53,6 +56,10 @@ export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched
     }),
     others: Math.max(...both.map(({ sized }) => sized)),
   };
+}
+
+function hasLeft({ before, after: [last] }: WeeklyVisits): boolean {
+  return (last?.total ?? 0) <= NEWS.leftOver * mean(before.map((each) => each?.total ?? 0));
 }
 
 /** Tests every page in one week after the change; the site is measured by the pages that no change touched. */

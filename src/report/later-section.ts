@@ -129,6 +129,7 @@ const WORDS: Readonly<Record<Verdict, (who: 'people' | 'AI') => string>> = {
   fewer: (who) => `**${who === 'AI' ? 'less' : 'fewer'} ${who} than the rest of the site**`,
   'no-clear-change': (who) => `no clear change in ${who}`,
   'one-week': (who) => `one week decides, so no verdict on ${who}`,
+  left: (who) => `almost no visitors at this address in the last week, so no verdict on ${who}`,
   'whole-section': (who) => `no verdict on ${who}`,
   'too-little-data': (who) => `too little data on ${who}`,
   'not-judged': (who) => who,

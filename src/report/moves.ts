@@ -1,7 +1,7 @@
-import type { MatchedPage, Rows } from './match-pages.ts';
+import type { Matching, Rows } from './match-pages.ts';
 import { LEVEL, MOVES, NEWS } from './news-rules.ts';
 import { median } from './page-level.ts';
-import { comparablePath } from './site-paths.ts';
+import { comparablePath, isForMachines } from './site-paths.ts';
 
 export type Moves = ReturnType<typeof findMoves>;
 export type FolderNews = ReturnType<typeof folderNews>;
@@ -11,11 +11,15 @@ interface Page {
   /** Of its comparable path. */
   readonly segments: readonly string[];
   readonly now: number;
+  /** Visitors in all periods, newest first. */
+  readonly weeks: readonly number[];
   readonly usual: number;
   /** The most of what is usual and what it had in the last period. */
   readonly size: number;
-  /** An earlier report has said that it is `young`, or `gone`. */
-  readonly state: 'new' | 'young' | 'stays' | 'goes' | 'gone';
+  /** An earlier report has said that it is `gone`; what `passes` was there too seldom to be usual. */
+  readonly state: 'new' | 'stays' | 'passes' | 'goes' | 'gone';
+  /** It was not visited before, in most periods or the last one. It may be gone again. */
+  readonly hasCome: boolean;
 }
 
 /** A page with its address now. */
@@ -23,54 +27,56 @@ type Pair = readonly [from: Page, to: Page];
 
 /**
  * Finds the pages that have another address than in `earlier` periods (newest first), all of whose lists are whole.
- * `files`: pages whose source files were renamed.
+ * `files`: pages whose source files were renamed or removed.
  */
 export function findMoves(
   now: Rows,
   earlier: readonly Rows[],
-  files: readonly MatchedPage[],
+  files: Pick<Matching, 'pages' | 'gone'>,
   isPage: (path: string) => boolean,
 ) {
   const paths = new Set([now, ...earlier].flatMap((list) => [...list.keys()]));
   // In order, so that the same figures always give the same pairs.
   const pages = [...paths].toSorted().map((path) => pageOf(path, [now, ...earlier]));
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const renamed = files.flatMap(({ path, before }) => {
+  const renamed = files.pages.flatMap(({ path, before }) => {
     const [from, to] = [byPath.get(before ?? path), byPath.get(path)];
-    return from !== undefined && to !== undefined && isGone(from) && hasCome(to) ? [[from, to] as const] : [];
+    return from !== undefined && to?.hasCome === true && isGone(from) ? [[from, to] as const] : [];
   });
+  const removed = new Set(files.gone.flatMap(({ path, became }) => (became === null ? [path] : [])));
   const taken = new Set<Page>();
-  const pairs = [...pairsOfForms(pages), ...renamed, ...pairsOfEnds(pages)].filter((pair) => {
-    if (pair.some((page) => taken.has(page))) return false;
+  const pairs = [...pairsOfForms(pages), ...renamed, ...pairsOfEnds(pages, removed)].filter((pair) => {
+    if (pair[0] === pair[1] || pair.some((page) => taken.has(page))) return false;
     for (const page of pair) taken.add(page);
     return true;
   });
-  const others = pages.filter((page) => !taken.has(page) && isPage(page.path));
+  const others = pages.filter((page) => !taken.has(page));
+  // The Markdown twin of a page is not another one.
+  const isTold = ({ path, state }: Page): boolean =>
+    isPage(path) && !(state === 'new' && isForMachines(path, (each) => paths.has(each)));
   // Each former address with the page's address now.
   const addresses: ReadonlyMap<string, string> = new Map(pairs.map(([from, to]) => [from.path, to.path]));
   // With fewer periods, many pages seem to come and go.
-  return { addresses, news: earlier.length < LEVEL.leastPeriods ? [] : newsOf(pairs, others) };
+  const news = earlier.length < LEVEL.leastPeriods ? [] : newsOf(pairs, others.filter(isTold));
+  return { addresses, news, passed: new Set(others.flatMap(({ path, state }) => (state === 'passes' ? [path] : []))) };
 }
 
 function pageOf(path: string, lists: readonly Rows[]): Page {
   const [now = 0, ...weeks] = lists.map((list) => list.get(path)?.total ?? 0);
-  const [before = 0, middle] = [weeks[0], median(weeks)];
+  const [before = 0, middle] = [weeks[0], median(weeks) || 0];
   const size = Math.max(before, middle);
   const left = NEWS.leftOver * size;
+  const hasCome = now > 0 && (middle === 0 || (before <= left && now > left));
   const segments = comparablePath(path).split('/').slice(1);
-  const page = { path, segments, now, usual: Math.round(middle) || before, size };
+  const page = { path, segments, now, weeks: [now, ...weeks], usual: Math.round(middle) || before, size, hasCome };
+  if (size === 0 || now > left) return { ...page, state: now > 0 && Math.max(...weeks) <= 0 ? 'new' : 'stays' };
   // A page that is gone may still be counted a few times, from old links.
-  if (size > 0 && now <= left) return { ...page, state: before > left ? 'goes' : 'gone' };
-  if (now === 0 || middle > 0) return { ...page, state: 'stays' };
-  return { ...page, state: Math.max(...weeks) > 0 ? 'young' : 'new' };
+  if (middle === 0) return { ...page, state: 'passes' };
+  return { ...page, state: before > left ? 'goes' : 'gone' };
 }
 
 function isGone({ state }: Page): boolean {
-  return state === 'goes' || state === 'gone';
-}
-
-function hasCome({ state }: Page): boolean {
-  return state === 'new' || state === 'young';
+  return state !== 'new' && state !== 'stays';
 }
 
 function formOf({ segments }: Page): string {
@@ -81,7 +87,9 @@ function formOf({ segments }: Page): string {
 function pairsOfForms(pages: readonly Page[]): readonly Pair[] {
   return [...Map.groupBy(pages, formOf).values()].flatMap((same) => {
     const isPage = same.some(({ path, size }) => size > 0 && !path.endsWith('.md'));
-    const [to] = same.filter((page) => page.now > 0 && !isGone(page)).toSorted((one, other) => other.now - one.now);
+    const [to] = same
+      .filter((page) => page.hasCome || (page.now > 0 && !isGone(page)))
+      .toSorted((one, other) => other.now - one.now);
     // The Markdown twin of a page has other readers than the page.
     const former = same.filter((page) => isGone(page) && !(isPage && page.path.endsWith('.md')));
     return to === undefined ? [] : former.map((from): Pair => [from, to]);
@@ -89,9 +97,9 @@ function pairsOfForms(pages: readonly Page[]): readonly Pair[] {
 }
 
 /** Finds pages of the same name with the longest common end. Of folders, the one that explains most pages comes first. */
-function pairsOfEnds(pages: readonly Page[]): readonly Pair[] {
+function pairsOfEnds(pages: readonly Page[], removed: ReadonlySet<string>): readonly Pair[] {
   const endsOf = ({ segments }: Page): readonly string[] => segments.map((_from, at) => segments.slice(at).join('/'));
-  const ends = pages.filter(hasCome).flatMap((page) => endsOf(page).map((end) => ({ end, page })));
+  const ends = pages.filter(({ hasCome }) => hasCome).flatMap((page) => endsOf(page).map((end) => ({ end, page })));
   const byEnd = Map.groupBy(ends, ({ end }) => end);
   const pairs = pages.filter(isGone).flatMap((from) => {
     const longest = endsOf(from).find((end) => end !== '' && byEnd.has(end)) ?? '/';
@@ -100,11 +108,19 @@ function pairsOfEnds(pages: readonly Page[]): readonly Pair[] {
   return [...Map.groupBy(pairs, keyOf).values()]
     .map((all) => ({ all, similar: all.filter(isSimilar) }))
     .toSorted((one, other) => other.similar.length - one.similar.length)
-    .flatMap(({ all, similar }) => (similar.length < MOVES.leastPages ? similar : [...similar, ...all]));
+    .flatMap(({ all, similar }) => {
+      if (similar.length >= MOVES.leastPages) return [...similar, ...all];
+      // Many pages have the same last word: one says nothing.
+      const known = similar.filter((pair) => !removed.has(pair[0].path));
+      return known.length === 1 && known.some((pair) => sharedEnd(pair) === 1) ? [] : known;
+    });
 }
 
-function isSimilar([{ size }, { now }]: Pair): boolean {
-  return Math.min(size, now) >= MOVES.leastVisitors && Math.max(size / now, now / size) <= MOVES.similar;
+/** Checks whether the new address ever had about as many readers: later, the page may lose or win some. */
+function isSimilar([{ size }, { weeks }]: Pair): boolean {
+  const isAlike = (had: number): boolean =>
+    Math.min(size, had) >= MOVES.leastVisitors && Math.max(size / had, had / size) <= MOVES.similar;
+  return weeks.some(isAlike);
 }
 
 /** Counts the last segments that both addresses share. */
@@ -121,7 +137,7 @@ function keyOf(pair: Pair): string {
 
 /** `others`: the pages that did not move. */
 function newsOf(pairs: readonly Pair[], others: readonly Page[]): readonly FolderNews[] {
-  const nowMoved = pairs.filter(([from, to]) => from.state === 'goes' && formOf(from) !== formOf(to));
+  const nowMoved = pairs.filter(([from, to]) => from.state !== 'gone' && formOf(from) !== formOf(to));
   const moved = [...Map.groupBy(nowMoved, keyOf).values()].map((of) => folderNews('moved', of));
   const left = new Set(moved.flatMap(({ folder, pages }) => (pages.length < MOVES.leastPages ? [] : [folder])));
   const groupsOf = (kind: FolderNews['kind'], isWanted: (page: Page) => boolean): readonly FolderNews[] => {
@@ -159,9 +175,11 @@ function folderNews(kind: 'moved' | 'launched' | 'deleted', pairs: readonly Pair
   const named = [from[0], to[0]].map((page) => (isOne ? page?.path : nameOf(page?.segments.slice(0, -below) ?? [])));
   const [folder = '', goal = ''] = named;
   const pages = to.toSorted((one, other) => Math.max(other.now, other.size) - Math.max(one.now, one.size));
-  const sum = (of: 'now' | 'usual', list: readonly Page[]): number => list.reduce((total, page) => total + page[of], 0);
+  const sum = (counts: readonly number[]): number => counts.reduce((total, each) => total + each, 0);
+  // A page that moved back is usual at its new address.
+  const usual = pairs.map((pair) => Math.max(...pair.map((page) => page.usual)));
   // Sums over pages count a visitor once per page.
-  const sums = { now: sum('now', to), usual: sum('usual', from) };
+  const sums = { now: sum(to.map((page) => page.now)), usual: sum(usual) };
   return { kind, folder, to: kind === 'moved' ? goal : null, pages: pages.map(({ path }) => path), ...sums };
 }
 

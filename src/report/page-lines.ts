@@ -100,15 +100,15 @@ function sectionLine({ path, kind, alike, pages, factor }: MovedSection): Line {
 
 function folderText({ kind, folder, to, pages, now: sum, usual }: FolderNews, unseen: string, layout: Layout): string {
   const [size, name] = [counted(pages.length, 'page'), codePath(folder, { longest: 100 })];
-  const shown = pages.slice(0, MOST_NAMED).map((path) => namePage(path, kind === 'launched' ? layout : { site: null }));
+  const shown = pages.slice(0, MOST_NAMED).map((path) => namePage(path, kind === 'deleted' ? { site: null } : layout));
   const names = `${pages.length > MOST_NAMED ? 'the most visited: ' : ''}${shown.join(', ')}`;
   if (kind === 'launched')
     return `**New pages** in ${name}: ${count(pages.length)} with ${MOVES.leastVisitors} visitors or more, ${unseen}; ${names}`;
   if (kind === 'deleted')
-    return `**Gone**: ${size} of ${name}, and no new address was found; their page visitors add up to ${count(sum)}, usually about ${count(roughly(usual))}; ${names}`;
+    return `**No longer visited**: ${size} of ${name}; page visitors usually add up to about ${count(roughly(usual))}; ${names}`;
   if (pages.length === 1)
     return `**Moved** ${name} to ${shown[0]}: ${counted(sum, 'unique visitor')}, usually about ${count(roughly(usual))}`;
-  return `**Moved** ${size} from ${name} to ${codePath(to ?? '')}; their page visitors add up to ${Math.round((sum / usual) * 100)}% of what is usual`;
+  return `**Moved** ${size} from ${name} to ${codePath(to ?? '')}; their page visitors add up to ${Math.round((sum / usual) * 100)}% of what is usual; ${names}`;
 }
 
 function now(page: ListedPage, kind: Kind): string {

@@ -68,8 +68,9 @@ function backLine({ s, p, u, d, now }: Recalled['back'][number], layout: Layout)
 }
 
 function describeNoPages({ noPages: { length } }: Comparison): string {
-  const paths = counted(length, 'path that looks like a file or a probe', 'paths that look like files or probes');
-  const said = `AI visitors, but no people, were counted on ${paths}, not like pages.`;
+  const one = 'path that looks like a file or a probe rather than a page';
+  const paths = counted(length, one, 'paths that look like files or probes rather than pages');
+  const said = `AI visitors, but no people, were counted on ${paths}.`;
   return length === 0 ? '' : details('Paths that are no pages', said);
 }
 
@@ -88,7 +89,7 @@ function renderCause(collection: Collection, comparison: Comparison, layout: Lay
     human === 0 && ai > 0
       ? 'No people were counted on the whole site, only AI visitors: check how the site counts people.'
       : '',
-    site === null ? '' : causeOf(site, news, layout),
+    site === null ? '' : causeOf(site, human, news, layout),
     silent.length === 0
       ? ''
       : `${new Intl.ListFormat('en-GB').format(silent)} had at most ${CAUSE.silentDay * 100}% of the best day's people: unless that is usual, look at the counting, not at the pages.`,
@@ -110,7 +111,7 @@ function nearSite(site: number, all: readonly PageTest[]) {
 }
 
 /** Finds what a clear change of the site's people (now / usual) comes from: the first that holds. */
-function causeOf(site: number, { people: { all }, sections }: News, layout: Layout): string {
+function causeOf(site: number, people: number, { people: { all }, sections }: News, layout: Layout): string {
   const { sized, near, isAlike } = nearSite(site, all);
   const said = (of: number, where: string): string =>
     `${count(of)} of ${counted(sized.length, 'page')} with usually at least ${CAUSE.leastSize} people are ${where} ${CAUSE.near * 100}% of the site's change (${percent(site, 1)}).`;
@@ -122,9 +123,13 @@ function causeOf(site: number, { people: { all }, sections }: News, layout: Layo
   const typical = siteRatio(all.map(({ now, usual }) => ({ now, before: usual })));
   if (typical !== null && Math.log(typical) / Math.log(site) < CAUSE.part) {
     const size = ({ now, usual }: PageTest): number => (now - usual) * Math.sign(site - 1);
-    const ranked = all.toSorted((one, other) => size(other) - size(one));
+    const ranked = all.toSorted((one, other) => size(other) - size(one)).slice(0, MOST_NAMED);
     const largest = ranked.filter((test, _at, [first = test]) => size(test) >= CAUSE.ofLargest * size(first));
-    return `The typical page changed less (${percent(typical, 1)}); the largest changes: ${named(largest, layout)}.`;
+    // Pages that are new or gone are not compared, but may be the cause.
+    const explains =
+      largest.reduce((sum, test) => sum + size(test), 0) >= CAUSE.part * Math.abs(people - people / site);
+    const changes = explains ? `; the largest changes: ${named(largest, layout)}` : '';
+    return `The typical page changed less (${percent(typical, 1)})${changes}.`;
   }
   return sized.length < CAUSE.leastSized ? '' : `Pages changed differently: ${said(sized.length - near, 'not within')}`;
 }

@@ -79,6 +79,12 @@ describe('a changed page', () => {
     expect(verdictsOf(judge({ changed: { '/a': weeks(before, after) } }))).toBe(expected),
   );
 
+  test('has no verdict if almost no one came in the last week, because it may have moved', () => {
+    const [then, last] = [counts(500, 50), counts(9, 1)];
+    const after = [last, counts(200, 20), then, then];
+    expect(verdictsOf(judge({ changed: { '/a': { ...weeks(then, then), after } } }))).toBe('left / left');
+  });
+
   test('has its visitors a week, and what they would have been', () => {
     const [page] = judge({ changed: { '/a': people([100, 90, 110, 100, 100], [250, 240, 260, 290]) } });
     expect(page?.human).toMatchObject({ before: 100, after: 260, verdict: 'more' });

@@ -53,6 +53,7 @@ describe('the section "Did it help?"', () => {
   const PULL = 'Changed by [`Install in one line` (#12)](https://github.com/acme/app/pull/12).';
   const TWICE = `Changed in 2 commits, last by [\`Two\`](https://github.com/acme/app/commit/${SHA}).`;
   const ONE_WEEK = 'one week decides, so no verdict on people (90 → 200, expected 90)';
+  const LEFT = 'almost no visitors at this address in the last week, so no verdict on people (200 → 90, expected 200)';
   const SECTION = 'the whole section `/guides`';
   const [NONE, FELL] = ['90 → 200, expected 90', '200 → 90, expected 200'].map(
     (of) => `so no verdict on people (${of})`,
@@ -63,6 +64,7 @@ describe('the section "Did it help?"', () => {
   test.each<readonly [string, Partial<LaterPage>, string]>([
     ['a fall', { human: kind(260, 90, 'fewer', 250), ai: kind(90, 30, 'fewer', 88) }, `: ${FEWER}; ${LESS}. ${BY}`],
     ['one week that decides', { human: kind(90, 200, 'one-week') }, `: ${ONE_WEEK}; ${AI}. ${BY}`],
+    ['an address that was left', { human: kind(200, 90, 'left') }, `: ${LEFT}; ${AI}. ${BY}`],
     ['a section that rose', { human: kind(90, 200, 'whole-section') }, `: ${SECTION} rose, ${NONE}; ${AI}. ${BY}`],
     ['a section that fell', { human: kind(200, 90, 'whole-section') }, `: ${SECTION} fell, ${FELL}; ${AI}. ${BY}`],
     ['too few people', { human: kind(3, 9, 'too-little-data', 3.2) }, `: ${FEW} (3 → 9, expected 3); ${AI}. ${BY}`],

@@ -25,18 +25,24 @@ function linesOf(collection: Collection, renamed?: Parameters<typeof compare>[1]
   return [...text.matchAll(/^- (.*)$/gm)].map(([, line = '']) => line.replaceAll(/\*\*|`/g, ''));
 }
 
-const moved = (what: string, from: string, to: string, share: number): string =>
-  `Moved ${what} from ${from} to ${to}; their page visitors add up to ${share}% of what is usual`;
+const top = (path: string): string => `the most visited: ${[7, 6, 5, 4, 3].map((at) => `${path}/${at}`).join(', ')}`;
+const moved = (what: string, from: string, to: string, share: number, pages = top(to)): string =>
+  `Moved ${what} from ${from} to ${to}; their page visitors add up to ${share}% of what is usual; ${pages}`;
 const gone = (what: string, usual: string, pages: string): string =>
-  `Gone: ${what}, and no new address was found; their page visitors add up to 0, usually about ${usual}; ${pages}`;
-const LOST = 'Lost most of its people /a/setup: 0 people, usually about 60 (−100%)';
-const CAME = 'New page /b/setup: 31 people and 0 AI visitors, not seen in the last 7 weeks';
-const SDK = '6 with 10 visitors or more, not seen in the last 7 weeks';
+  `No longer visited: ${what}; page visitors usually add up to about ${usual}; ${pages}`;
+const ONE = 'Moved /a/x/setup to /b/x/setup: 50 unique visitors, usually about 60';
+const lost = (path: string, people: number, usual: string): string =>
+  `Lost most of its people ${path}: ${people} people, usually about ${usual}`;
+const LOST = lost('/a/x/setup', 0, '60 (−100%)');
+const came = (path: string, people = 50): string =>
+  `New page ${path}: ${people} people and 0 AI visitors, not seen in the last 7 weeks`;
+const SEEN = ' with 10 visitors or more, not seen in the last 7 weeks';
 const FORMS: readonly [People, People] = [
   { '/A': 60, '/b/': 60, '/c': 60, '/d': 60 },
   { '/a': 60, '/b/index.html': 60, '/c.html': 60, '/d.md': 60 },
 ];
 const [NEW, OLD] = [folder('/new', 50), folder('/old', 50)];
+const TWINS: People = Object.fromEntries(Object.keys(OLD).map((path) => [`${path}.md`, 40]));
 
 describe('what moved is one line', () => {
   test.each<readonly [string, People, People, readonly string[]]>([
@@ -45,13 +51,20 @@ describe('what moved is one line', () => {
       'a folder, named by what differs and the last folder that its pages share',
       { ...folder('/docs/X/a', 50), '/docs/X/b/page': 30 },
       { ...folder('/X/a', 52), '/X/b/page': 31 },
-      [moved('9 pages', '/X', '/docs/X', 96)],
+      [moved('9 pages', '/X', '/docs/X', 96, top('/docs/X/a'))],
+    ],
+    ['a page', { '/b/x/setup': 50 }, { '/a/x/setup': 60 }, [ONE]],
+    [
+      'two pages',
+      { '/b/one': 50, '/b/two': 40 },
+      { '/a/one': 50, '/a/two': 42 },
+      [moved('2 pages', '/a', '/b', 98, '/b/one, /b/two')],
     ],
     [
-      'a page',
-      { '/b/setup': 50 },
-      { '/a/setup': 60 },
-      ['Moved /a/setup to /b/setup: 50 unique visitors, usually about 60'],
+      'a folder that lost half of its readers, as what is known of either address',
+      folder('/new', 25),
+      OLD,
+      [`New pages in /new: 8${SEEN}; ${top('/new')}`, gone('8 pages of /old', '428', top('/old'))],
     ],
     [
       'a folder that left small pages and other numbers of readers behind it',
@@ -74,12 +87,34 @@ describe('what moved is one line', () => {
       'new pages of a folder',
       { ...folder('/sdk/go', 20, 3), ...folder('/sdk/rust', 40, 3) },
       {},
-      [`New pages in /sdk: ${SDK}; the most visited: /sdk/rust/2, /sdk/rust/1, /sdk/rust/0, /sdk/go/2, /sdk/go/1`],
+      [`New pages in /sdk: 6${SEEN}; the most visited: /sdk/rust/2, /sdk/rust/1, /sdk/rust/0, /sdk/go/2, /sdk/go/1`],
     ],
     ['pages that are gone', {}, folder('/a', 30, 5), [gone('5 pages of /a', '160', '/a/4, /a/3, /a/2, /a/1, /a/0')]],
-    ['no page of the same name with other readers', { '/b/setup': 31 }, { '/a/setup': 60 }, [LOST, CAME]],
-    ['no page that was there before', { '/b/setup': 60 }, { '/a/setup': 60, '/b/setup': 58 }, [LOST]],
+    [
+      'no page of the same name with other readers',
+      { '/b/x/setup': 31 },
+      { '/a/x/setup': 60 },
+      [LOST, came('/b/x/setup', 31)],
+    ],
+    ['no page that only has the same name', { '/b/setup': 50 }, { '/a/x/setup': 60 }, [LOST, came('/b/setup')]],
+    ['no Markdown twins', { ...OLD, ...TWINS }, OLD, []],
+    ['no page that was there before', { '/b/x/setup': 60 }, { '/a/x/setup': 60, '/b/x/setup': 58 }, [LOST]],
   ])('%s', (_name, now, before, expected) => expect(linesOf(collectionOf(now, before))).toEqual(expected));
+
+  test.each<readonly [string, People, People, readonly string[], People]>([
+    ['a folder that moved back after a week', OLD, NEW, [moved('8 pages', '/new', '/old', 100)], OLD],
+    ['no folder that is gone after a week', {}, folder('/event', 90), [], {}],
+    ['no page that is gone after a week', {}, { '/event': 450 }, [], {}],
+    [
+      'a moved page that loses its readers later',
+      { '/b/x/setup': 5, ...NEW, '/new/1': 4 },
+      { '/b/x/setup': 60, ...NEW },
+      [lost('/b/x/setup', 5, '60 (−92%)'), lost('/new/1', 4, '51 (−92%)')],
+      { '/a/x/setup': 60, ...OLD },
+    ],
+  ])('%s', (_name, now, before, expected, older) =>
+    expect(linesOf(collectionOf(now, before, older))).toEqual(expected),
+  );
 
   test('in the report after a week in which both addresses were visited, and in no later one', () => {
     const both = { ...folder('/old', 25), ...folder('/new', 25) };
@@ -88,6 +123,13 @@ describe('what moved is one line', () => {
     const later = collectionOf({ ...NEW, '/old/1': 2 }, { ...NEW, '/old/1': 3 });
     const older = later.older.map((each, at) => ({ ...each, pages: weeks[at] ?? each.pages }));
     expect(linesOf({ ...later, older })).toEqual([]);
+  });
+
+  test('also for no page whose source file was removed', () => {
+    const removed = [{ path: '/a/x/setup', before: '/a/x/setup', commits: [] }];
+    const given = collectionOf({ '/b/x/setup': 50 }, { '/a/x/setup': 60 });
+    expect(linesOf(given)).toEqual([ONE]);
+    expect(linesOf(given, { changed: [], removed })).toEqual([LOST, came('/b/x/setup')]);
   });
 
   test('also for a page that has another name, if its source file was renamed', () => {

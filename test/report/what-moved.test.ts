@@ -28,6 +28,7 @@ const alike = (pages: string, change: string): string =>
 const differently = (pages: string, change: string): string =>
   `Pages changed differently: ${pages} pages with usually at least 60 people are not within 25% of the site's change (${change}).`;
 const LARGEST = 'The typical page changed less (+4%); the largest changes: `/b/1`, `/a/0`.';
+const DELETED = 'The typical page changed less (±0%).\n\n- **No longer visited**: 5 pages of `/b`;';
 const AMONG_READ = 'No page stands out among the 40 pages read for both periods.';
 
 test.each<readonly [string, (at: number) => number, string, Given]>([
@@ -36,12 +37,13 @@ test.each<readonly [string, (at: number) => number, string, Given]>([
   ['names a section', (at) => (at % 8 === 2 ? 4 : 1), 'A section rose more than the rest of the site: `/c`.', {}],
   ['names two', (at) => (at % 8 < 2 ? 0.1 : 1), 'Sections fell more than the rest of the site: `/b`, `/a`.', {}],
   ['names the largest changes if the typical page changed less', (at) => (at < 2 ? 12 : 1.04), LARGEST, {}],
+  ['names no page if none explains it', (at) => (at % 8 < 2 ? 0 : 1), DELETED, {}],
   ['says that pages differ', (at) => (at % 16 < 8 ? 0.3 : 0.7), differently('40 of 40', '−54%'), {}],
   ['is about no cause on so few pages', () => 0.5, 'No page stands out.', { size: 9 }],
   ['is about no cause if the site changed by what is usual', () => 0.95, 'No page stands out.', {}],
   ['is about no cause if rows are missing', () => 0.5, AMONG_READ, { gap: true }],
 ])('the first sentence on a site that clearly changed %s', (_name, factor, expected, given) => {
-  const now: Week = (at) => [Math.round(usual(at) * factor(at)), 9];
+  const now: Week = (at) => [Math.round(usual(at) * factor(at)), factor(at) === 0 ? 0 : 9];
   expect(whatMoved(now, (at) => [usual(at), 9], given).slice(0, expected.length)).toBe(expected);
 });
 
