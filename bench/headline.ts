@@ -173,12 +173,7 @@ function headlines(reports: number, weeks: () => readonly Totals[]): readonly st
       return { period, totals: { human, ai, total: human + ai } };
     });
     if (last === undefined) throw new RangeError('A site without weeks has no headline.');
-    const figure = (now: number) => ({ now, before: null });
-    const { human, ai, total } = last.totals;
-    return headline(
-      { period: last.period, earlier },
-      { human: figure(human), ai: figure(ai), total: figure(total), uncompared: null },
-    );
+    return headline({ ...last, totalsBefore: null, earlier }, { uncompared: null });
   });
 }
 

@@ -1,4 +1,4 @@
-import { findNews, NEWS_KINDS, type News } from '../src/report/news.ts';
+import { findNews, type News } from '../src/report/news.ts';
 import { type Share, shareAtLeast, shareAtMost } from './shares.ts';
 import {
   isPlanted,
@@ -138,7 +138,7 @@ export function meanOver(
   let sum = 0;
   for (let report = 0; report < reports; report += 1) {
     const news = findNews(simulateWeeks(site, random, planted));
-    sum += Number(measure({ pages: NEWS_KINDS.flatMap((kind) => news.kinds[kind]), news }));
+    sum += Number(measure({ pages: Object.values(news.kinds).flat(), news }));
   }
   return sum / reports;
 }

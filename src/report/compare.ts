@@ -9,18 +9,9 @@ import type { Period } from './period.ts';
 import { largestFirst, type PageFigures } from './site-levels.ts';
 import { isForMachines, isNoPage } from './site-paths.ts';
 
-/** A figure of the period and of the one before; null if unknown. */
-export interface Figure {
-  readonly now: number;
-  readonly before: number | null;
-}
-
 /** A report's comparison. It never sums visitors over pages or periods, because each counts its visitors once. */
 export interface Comparison {
   readonly period: Period;
-  readonly human: Figure;
-  readonly ai: Figure;
-  readonly total: Figure;
   /** AI visitors as fractions of human and AI ones; null if there were none, or nothing to compare with. */
   readonly share: { readonly now: number | null; readonly before: number | null };
   /**
@@ -61,7 +52,6 @@ export const NO_FILES: FileChanges = { changed: [], removed: [] };
 export function compare(collection: Collection, files = NO_FILES): Comparison {
   const { totals, totalsBefore, pages, pagesBefore } = collection;
   const uncompared = whyUncompared(collection);
-  const before = uncompared === null ? totalsBefore : null;
   const complete = isWhole(pages) && isWhole(pagesBefore);
   const lists = uncompared === 'unknown' || uncompared === 'same-lists' ? [] : earlierOf(collection);
   const earlier = lists.map((list) => list.rows);
@@ -104,10 +94,7 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
     .toSorted(largestFirst(({ now }) => now.ai));
   return {
     period: collection.period,
-    human: { now: totals.human, before: before?.human ?? null },
-    ai: { now: totals.ai, before: before?.ai ?? null },
-    total: { now: totals.total, before: before?.total ?? null },
-    share: { now: aiShare(totals), before: before === null ? null : aiShare(before) },
+    share: { now: aiShare(totals), before: totalsBefore && uncompared === null ? aiShare(totalsBefore) : null },
     uncompared,
     pages: rows.toSorted(largestFirst(({ now }) => now.total)),
     complete,

@@ -55,9 +55,9 @@ function figuresOf(report: ReportData): object {
     generatedAt: new Date(generatedAt).toISOString(),
     period: daysOf(collection.period),
     before: daysOf(collection.before),
-    totals: { now: countsOf(collection.totals), before: countsOf(collection.totalsBefore) },
+    totals: { now: collection.totals, before: collection.totalsBefore },
     aiShare: { now: rounded(share.now), before: rounded(share.before) },
-    trend: trend.map((point) => ({ ...daysOf(point.period), totals: countsOf(point.totals) })),
+    trend: trend.map((point) => ({ ...daysOf(point.period), totals: point.totals })),
     complete,
     lists: { now: stateOf(pages), before: stateOf(pagesBefore) },
     requests,
@@ -108,19 +108,13 @@ function laterFigures(later: FourWeeksLater | null): object | null {
 
 function judgedFigures({ before, after, expected, verdict }: JudgedKind): object {
   const tenths = (aWeek: number): number => Number(aWeek.toFixed(1));
-  const wanted = expected === null ? null : tenths(expected);
-  return { before: tenths(before), after: tenths(after), expected: wanted, verdict };
+  return { before: tenths(before), after: tenths(after), expected: expected && tenths(expected), verdict };
 }
 
 /** The ratio is of now to the period before; the spread is that of a page from period to period, relative to its level. */
 function siteFigures({ site, tested, widespread }: KindNews): object {
-  const spread = site === null ? null : Math.sqrt(site.spread);
-  return {
-    ratio: ratio(site?.ratios[0] ?? null),
-    spread: ratio(spread),
-    tested,
-    widespread: widespread?.moved ?? null,
-  };
+  const [change, spread] = site === null ? [null, null] : [site.ratios[0] ?? null, Math.sqrt(site.spread)];
+  return { ratio: ratio(change), spread: ratio(spread), tested, widespread: widespread?.moved ?? null };
 }
 
 function* testFigures({ people, ai }: News): Iterable<object> {
@@ -131,13 +125,10 @@ function* testFigures({ people, ai }: News): Iterable<object> {
 
 /** Lists the pages of both periods. A page in only one list had no visitors in the other period, or null: unknown. */
 function* everyPage({ collection, comparison }: ReportData): Iterable<PageFigures> {
-  const absentFrom = (list: PageList): VisitorCounts | null => (isWhole(list) ? NO_VISITORS : null);
-  const absentNow = absentFrom(collection.pages);
-  const absentBefore = absentFrom(collection.pagesBefore);
+  const lists = [collection.pages, collection.pagesBefore];
+  const [absentNow = null, absentBefore = null] = lists.map((list) => (isWhole(list) ? NO_VISITORS : null));
   for (const pages of [comparison.pages, comparison.gone]) {
-    for (const { path, now, before } of pages) {
-      yield { path, now: countsOf(now ?? absentNow), before: countsOf(before ?? absentBefore) };
-    }
+    for (const { path, now, before } of pages) yield { path, now: now ?? absentNow, before: before ?? absentBefore };
   }
 }
 
@@ -181,11 +172,6 @@ function inert(path: string): string {
 
 function daysOf(period: Period): object {
   return { ...instants(period), days: daysIn(period) };
-}
-
-/** Names each count, so that their order is always the same and nothing else is copied. */
-function countsOf(counts: VisitorCounts | null): VisitorCounts | null {
-  return counts === null ? counts : { human: counts.human, ai: counts.ai, total: counts.total };
 }
 
 function stateOf({ rows, gap, rejected, repeated, shifted, odd, sent }: PageList): object {

@@ -21,17 +21,15 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
   const before = nameOfBefore(period);
   return sentences([
     '> **Partial.** The totals shown are those that the service reported.',
-    gaps.length === 0
-      ? ''
-      : `${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${before} were read; others may be missing, so nothing is ranked for the whole site.`,
-    totalsBefore === null ? `The totals of ${before} are missing, so nothing is compared.` : '',
-    missing === 0 ? '' : `The trend is missing ${counted(missing, 'period')}.`,
-    requests < maxRequests
-      ? ''
-      : `The limit of ${counted(maxRequests, 'request')} was reached. ${describeNeed(collection, maxRequests)}`,
-    gaps.includes('nothing-new') ? 'The service said that there are more pages, but sent nothing new.' : '',
-    gaps.includes('too-large') ? 'There are more rows, or longer paths, than the report can hold.' : '',
-    problem === null ? '' : `Could not read everything: ${codeSpan(problemText(problem), { longest: 400 })}`,
+    gaps.length > 0 &&
+      `${counted(pages.rows.size, 'page')} of the period and ${counted(pagesBefore.rows.size, 'page')} of ${before} were read; others may be missing, so nothing is ranked for the whole site.`,
+    totalsBefore === null && `The totals of ${before} are missing, so nothing is compared.`,
+    missing > 0 && `The trend is missing ${counted(missing, 'period')}.`,
+    requests >= maxRequests &&
+      `The limit of ${counted(maxRequests, 'request')} was reached. ${describeNeed(collection, maxRequests)}`,
+    gaps.includes('nothing-new') && 'The service said that there are more pages, but sent nothing new.',
+    gaps.includes('too-large') && 'There are more rows, or longer paths, than the report can hold.',
+    problem !== null && `Could not read everything: ${codeSpan(problemText(problem), { longest: 400 })}`,
   ]);
 }
 
@@ -42,18 +40,15 @@ export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Col
   const [rejected, repeated, shifted, odd] = [sum('rejected'), sum('repeated'), sum('shifted'), sum('odd')];
   const merged = pages.sent - pages.rows.size + pagesBefore.sent - pagesBefore.rows.size;
   return sentences([
-    rejected === 0 ? '' : `${countedWere(rejected, 'row')} invalid and skipped.`,
-    repeated === 0
-      ? ''
-      : `The list of pages changed while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
-    shifted === 0 || repeated > 0 ? '' : 'The list of pages changed while it was read, so rows may be missing.',
-    merged === 0
-      ? ''
-      : `${counted(merged, 'row')} became one with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`,
-    odd === 0
-      ? ''
-      : `The unique visitors of ${counted(odd, 'page')} do not fit the people and AI visitors; they are shown as reported.`,
-    oddTotals ? "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." : '',
+    rejected > 0 && `${countedWere(rejected, 'row')} invalid and skipped.`,
+    repeated > 0 &&
+      `The list of pages changed while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
+    shifted > 0 && repeated === 0 && 'The list of pages changed while it was read, so rows may be missing.',
+    merged > 0 &&
+      `${counted(merged, 'row')} became one with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`,
+    odd > 0 &&
+      `The unique visitors of ${counted(odd, 'page')} do not fit the people and AI visitors; they are shown as reported.`,
+    oddTotals && "The site's unique visitors do not fit its people and AI visitors; they are shown as reported.",
   ]);
 }
 
@@ -99,18 +94,15 @@ export function describeHistory(collection: Collection, periods: number, maxRequ
   const missing = MOST_OLDER - older.length + ends.length;
   const needed = requests + missing * requestsFor(Math.max(pages.sent, pagesBefore.sent));
   const isWholeNow = isWhole(pages) && isWhole(pagesBefore);
-  const isLimit = isWholeNow && missing > 0 && needed > maxRequests && needed <= MOST_REQUESTS;
-  const isUsual = periods >= LEVEL.leastPeriods;
-  const part =
-    ends.length === 0 ? '' : `, of ${ends.length} only from pages with ${Math.max(...ends)} visitors or more`;
+  const isLimit = periods > 0 && isWholeNow && missing > 0 && needed > maxRequests && needed <= MOST_REQUESTS;
   const isUnsorted = pages.end === null || pagesBefore.end === null;
-  const used = `What is usual for a page comes from its ${counted(periods, 'earlier period')}${part}.`;
-  const enough = `\`max-requests: ${needed}\` is enough for ${MOST_OLDER + 1} earlier periods${part && ' in full'}.`;
-  const unsorted = 'The service does not list the most visited pages first, so no list can be read in part.';
+  const part = ends.length > 0 && `, of ${ends.length} only from pages with ${Math.max(...ends)} visitors or more`;
   return sentences([
-    isUsual ? used : '',
-    isLimit && periods > 0 ? enough + hourly(needed) : '',
-    isLimit && periods > 0 && isUnsorted ? unsorted : '',
+    periods >= LEVEL.leastPeriods &&
+      `What is usual for a page comes from its ${counted(periods, 'earlier period')}${part || ''}.`,
+    isLimit &&
+      `\`max-requests: ${needed}\` is enough for ${MOST_OLDER + 1} earlier periods${part ? ' in full' : ''}.${hourly(needed)}`,
+    isLimit && isUnsorted && 'The service does not list the most visited pages first, so no list can be read in part.',
   ]);
 }
 

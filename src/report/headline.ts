@@ -1,36 +1,38 @@
+import type { VisitorCounts } from '../action/ports/readers.ts';
 import { studentPValue } from './chance.ts';
 import type { Collection } from './collect.ts';
-import { type Comparison, type Figure, isSilent } from './compare.ts';
+import { type Comparison, isSilent } from './compare.ts';
 import { HEADLINE } from './news-rules.ts';
 import { count, counted, roughly, sentences, visitors } from './number-words.ts';
 import { mean, median } from './page-level.ts';
 import { daysIn, nameOf, nameOfBefore, type Period } from './period.ts';
 import type { Kind } from './site-levels.ts';
 
-type Past = Pick<Collection, 'period' | 'earlier'>;
-
-type Headlined = Pick<Comparison, 'human' | 'ai' | 'total' | 'uncompared'>;
+type Past = Pick<Collection, 'period' | 'totals' | 'earlier'>;
 
 /** Says who read the documentation: people, AI, all of them; and whether that is more or fewer than usual. */
-export function headline({ period, ...past }: Past, comparison: Headlined): string {
-  const { human, ai, total, uncompared } = comparison;
-  const of = { period, earlier: uncompared === 'same-lists' ? [] : past.earlier };
-  if (isSilent({ human: human.now, ai: ai.now, total: total.now })) return silence(period, total);
-  const [people, machines] = [against('human', human.now, of), against('ai', ai.now, of)];
-  const readers = `${visitors('human', human.now)}${describe(human.now, people)}`;
+export function headline(
+  { period, totals, totalsBefore, earlier }: Past & Pick<Collection, 'totalsBefore'>,
+  { uncompared }: Pick<Comparison, 'uncompared'>,
+): string {
+  if (isSilent(totals)) return silence(period, uncompared === null ? totalsBefore : null);
+  const past = { period, totals, earlier: uncompared === 'same-lists' ? [] : earlier };
+  const [people, machines] = [against('human', past), against('ai', past)];
+  const { human, ai, total } = totals;
+  const readers = `${visitors('human', human)}${describe(human, people)}`;
   // A comma already follows the people if something is claimed about them.
   const and = people?.isClear ? ', and' : ' and';
   return sentences([
-    `${nameOf(period)}: ${readers}${and} ${visitors('ai', ai.now)}${describe(ai.now, machines)}; ${counted(total.now, 'unique visitor')} in all.`,
-    people?.isBack ? 'People are back to their usual number.' : '',
-    machines?.isBack ? 'AI visitors are back to their usual number.' : '',
+    `${nameOf(period)}: ${readers}${and} ${visitors('ai', ai)}${describe(ai, machines)}; ${counted(total, 'unique visitor')} in all.`,
+    people?.isBack === true && 'People are back to their usual number.',
+    machines?.isBack === true && 'AI visitors are back to their usual number.',
   ]);
 }
 
-function silence(period: Period, { before }: Figure): string {
+function silence(period: Period, before: VisitorCounts | null): string {
   const nobody = `No visitor read the documentation (${nameOf(period)}).`;
   if (before === null) return nobody;
-  return `${nobody} There were ${count(before)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
+  return `${nobody} There were ${count(before.total)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
 }
 
 interface Against {
@@ -42,14 +44,14 @@ interface Against {
 }
 
 /** Compares a number with the robust level of the earlier periods; null with fewer than five of them. */
-function against(kind: Kind, now: number, { period, earlier }: Past): Against | null {
+function against(kind: Kind, { period, totals: now, earlier }: Past): Against | null {
   // Months have different lengths, so they are compared by the day.
   const daily = (of: Period): number => (of.kind === 'month' ? daysIn(period) / daysIn(of) : 1);
   // A period without any visitor was not counted.
   const logs = earlier.flatMap(({ period: of, totals }) =>
     totals === null || totals[kind] === 0 ? [] : [Math.log(totals[kind] * daily(of))],
   );
-  const log = Math.log(Math.max(now, HALF));
+  const log = Math.log(Math.max(now[kind], HALF));
   const level = levelOf(log, logs);
   if (level === null) return null;
   const [last = 0, ...before] = logs;
@@ -59,9 +61,9 @@ function against(kind: Kind, now: number, { period, earlier }: Past): Against | 
 }
 
 /** Returns how people changed (now / usual) if that is clear; otherwise null, also if nobody came. */
-export function clearChange(of: Past & Pick<Collection, 'totals'>): number | null {
+export function clearChange(of: Past): number | null {
   const { human } = of.totals;
-  const than = human === 0 ? null : against('human', human, of);
+  const than = human === 0 ? null : against('human', of);
   return than?.isClear ? human / than.usual : null;
 }
 

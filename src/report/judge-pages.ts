@@ -1,11 +1,11 @@
 import type { ListedCommit } from '../action/ports/contents.ts';
 import { studentPValue } from './chance.ts';
 import { WEEKS_AFTER, WEEKS_BEFORE } from './change-weeks.ts';
-import type { MatchedPage, Matching, WeeklyRows, WeeklyVisits } from './match-pages.ts';
+import type { MatchedPage, Matching, Rows, WeeklyRows, WeeklyVisits } from './match-pages.ts';
 import { HELP, SECTION } from './news-rules.ts';
 import { mean, median } from './page-level.ts';
 import type { Kind, PageTest, TestedPage } from './site-levels.ts';
-import { KINDS, largestFirst, sectionDepth, sectionOf, siteLevels, testPages } from './site-levels.ts';
+import { forKinds, largestFirst, sectionDepth, sectionOf, siteLevels, testPages } from './site-levels.ts';
 
 /**
  * `one-week`: without the week that speaks most for a change, there is none. `whole-section`: the unchanged pages of its
@@ -69,30 +69,29 @@ interface Judging {
 export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched'>, rows: WeeklyRows) {
   const isWhole = rows.after.length === WEEKS_AFTER && rows.before.length === WEEKS_BEFORE;
   const tests = rows.after.map((_rows, week) => testsOf(week, { pages, touched }, rows));
-  const [human, ai] = KINDS.map((kind) => judgingOf(isWhole ? tests.flatMap((of) => of[kind]) : [], touched));
+  const judging = forKinds((kind) => judgingOf(isWhole ? tests.flatMap((of) => of[kind]) : [], touched));
+  const both = Object.values(judging);
   const depth = sectionDepth([...(rows.after[0]?.keys() ?? [])]) ?? 1;
   const judgedKind = ({ path, visits }: MatchedPage, kind: Kind): JudgedKind => {
     const [before = 0, after = 0] = [visits.before, visits.after].map((weeks) =>
       mean(weeks.map((each) => each?.[kind] ?? 0)),
     );
-    const judging = kind === 'human' ? human : ai;
-    const page = judging?.byPath.get(path);
-    const verdict = page === undefined || judging === undefined ? 'too-little-data' : verdictOn(page, judging, depth);
+    const page = judging[kind].byPath.get(path);
+    const verdict = page === undefined ? 'too-little-data' : verdictOn(page, judging[kind], depth);
     return { before, after, expected: page?.level ?? null, verdict: isWhole ? verdict : 'not-judged' };
   };
   const far = (path: string): number =>
-    Math.max(...[human, ai].map((of) => Math.abs(of?.byPath.get(path)?.t ?? 0) / (of?.usual ?? 1)));
+    Math.max(...both.map(({ byPath, usual }) => Math.abs(byPath.get(path)?.t ?? 0) / usual));
   return {
     pages: pages.toSorted(largestFirst(({ path }) => far(path))).map((page) => ({
       path: page.path,
       renamedFrom: page.before === page.path ? null : page.before,
       isNew: page.before === null,
       section: sectionOf(page.path, depth),
-      human: judgedKind(page, 'human'),
-      ai: judgedKind(page, 'ai'),
+      ...forKinds((kind) => judgedKind(page, kind)),
       commits: page.commits,
     })),
-    others: Math.max(human?.sized ?? 0, ai?.sized ?? 0),
+    others: Math.max(...both.map(({ sized }) => sized)),
   };
 }
 
@@ -103,16 +102,13 @@ function testsOf(week: number, { pages, touched }: Pick<Matching, 'pages' | 'tou
     return { path, now: visits.after[week] ?? null, before, older };
   };
   const paths = new Set([rows.after[week], ...rows.before].flatMap((list) => [...(list?.keys() ?? [])]));
+  const rowsOf = (lists: readonly Rows[], path: string) => lists.map((list) => list.get(path) ?? null);
   const others = [...paths.difference(touched)].map((path) =>
-    tested(path, {
-      after: rows.after.map((list) => list.get(path) ?? null),
-      before: rows.before.map((list) => list.get(path) ?? null),
-    }),
+    tested(path, { after: rowsOf(rows.after, path), before: rowsOf(rows.before, path) }),
   );
   const changed = new Map(pages.map(({ path, visits }) => [path, tested(path, visits)]));
   const site = siteLevels(others);
-  const of = (kind: Kind): readonly PageTest[] => testPages([...others, ...changed.values()], kind, site[kind]);
-  return { human: of('human'), ai: of('ai') };
+  return forKinds((kind) => testPages([...others, ...changed.values()], kind, site[kind]));
 }
 
 function judgingOf(tests: readonly PageTest[], touched: ReadonlySet<string>): Judging {

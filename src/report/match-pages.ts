@@ -122,11 +122,8 @@ function prefixOf(files: readonly string[], visited: Visited): string {
 
 /** Lists the beginnings of a path that are followed by the path of a wanted file. */
 function prefixesIn(path: string, wanted: ReadonlySet<string>): readonly string[] {
-  const prefixes: string[] = [];
-  let at = path.indexOf('/', 1);
-  for (; at > 0 && prefixes.length < MOST_PREFIX_SEGMENTS; at = path.indexOf('/', at + 1)) {
-    prefixes.push(path.slice(0, at));
-  }
+  const depths = [...path.matchAll(/(?!^)\//g)].slice(0, MOST_PREFIX_SEGMENTS);
+  const prefixes = depths.map(({ index }) => path.slice(0, index));
   const found = prefixes.filter((prefix) => wanted.has(path.slice(prefix.length)));
   // The home page of a site under a prefix is visited as the prefix itself.
   return wanted.has('/') && path !== '/' && !path.includes('/', 1) ? [...found, path] : found;

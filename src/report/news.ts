@@ -3,7 +3,7 @@ import { discoveries, signedRoot, studentQuantile } from './chance.ts';
 import { LEVEL, NEWS, SECTION } from './news-rules.ts';
 import { degreesOf } from './page-level.ts';
 import type { Kind, PageTest, SiteLevel, TestedPage } from './site-levels.ts';
-import { largestFirst, sectionDepth, sectionOf, siteLevels, standsOut, testPages } from './site-levels.ts';
+import { forKinds, largestFirst, sectionDepth, sectionOf, siteLevels, standsOut, testPages } from './site-levels.ts';
 
 /** A page that differs from its own earlier periods by more than chance explains. */
 export interface NewsPage extends TestedPage {
@@ -14,15 +14,7 @@ export interface NewsPage extends TestedPage {
 }
 
 /** A page is in at most one kind, or in one for people and one for AI: the first two already say what the others would. */
-export const NEWS_KINDS = [
-  'lostMostPeople',
-  'fewerPeopleMoreAi',
-  'fewerPeople',
-  'morePeople',
-  'moreAi',
-  'lessAi',
-] as const;
-export type NewsKind = (typeof NEWS_KINDS)[number];
+export type NewsKind = 'lostMostPeople' | 'fewerPeopleMoreAi' | 'fewerPeople' | 'morePeople' | 'moreAi' | 'lessAi';
 
 /** What a page of some size would have to do to be noticed on this site. */
 interface Noticeable {
@@ -61,12 +53,17 @@ export interface KindNews {
   readonly widespread: Widespread | null;
   /** What a page must do to be noticed; null if nothing can be tested. */
   readonly noticeable: Noticeable | null;
+  /** Largest change first. */
+  readonly sections: readonly MovedSection[];
+  /** In no section that moved. */
+  readonly news: readonly PageTest[];
+  readonly lost: readonly PageTest[];
 }
 
 export interface News {
   /** By kind, largest change first. */
   readonly kinds: Readonly<Record<NewsKind, readonly NewsPage[]>>;
-  /** Largest change first. */
+  /** Of people first. */
   readonly sections: readonly MovedSection[];
   /** Pages with their first visitors ever, most visited first. */
   readonly newPages: readonly NewsPage[];
@@ -81,7 +78,7 @@ export interface News {
 export function findNews(known: readonly TestedPage[]): News {
   const pages = 1 + (known[0]?.older.length ?? 0) < LEVEL.leastPeriods ? [] : known;
   const site = siteLevels(pages);
-  const [people, ai] = [judged(pages, 'human', site.human), judged(pages, 'ai', site.ai)];
+  const { human: people, ai } = forKinds((kind) => judged(pages, kind, site[kind]));
   const [ofPeople, ofAi] = [people, ai].map(({ all }) => new Map(all.map(({ page, usual }) => [page.path, usual])));
   const named = (page: TestedPage, worthACommand: boolean): NewsPage => ({
     ...page,
@@ -103,7 +100,7 @@ export function findNews(known: readonly TestedPage[]): News {
 
 type Named = (page: TestedPage, worthACommand: boolean) => NewsPage;
 
-function kindsOf(people: Judged, ai: Judged, named: Named): News['kinds'] {
+function kindsOf(people: KindNews, ai: KindNews, named: Named): News['kinds'] {
   const ranked = (tests: readonly PageTest[], worthACommand: (test: PageTest) => boolean): readonly NewsPage[] =>
     tests.toSorted(byChange).map((test) => named(test.page, worthACommand(test)));
   const [fewerPeople, moreAi] = [people.news.filter(isFall), ai.news.filter((test) => !isFall(test))];
@@ -122,13 +119,7 @@ function kindsOf(people: Judged, ai: Judged, named: Named): News['kinds'] {
   };
 }
 
-interface Judged extends KindNews {
-  readonly sections: readonly MovedSection[];
-  readonly news: readonly PageTest[];
-  readonly lost: readonly PageTest[];
-}
-
-function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | null): Judged {
+function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | null): KindNews {
   const all = testPages(pages, kind, first);
   const sections = movedSections(all, kind);
   const inSection = new Set(sections.flatMap((section) => section.pages));
@@ -203,7 +194,7 @@ export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseSha
   const size = SIZES.find((each) => tests.some(({ level }) => level >= each));
   if (size === undefined) return null;
   const periods = site.ratios.length;
-  const t = studentQuantile(falseShare / tests.length, degreesOf({ periods }, site));
+  const t = studentQuantile(falseShare / tests.length, degreesOf(periods, site.weeks));
   const factor = Math.exp(t * Math.sqrt((site.spread + 1 / size) * (1 + 1 / periods)));
   const below = Math.floor(size * Math.min(1 / factor, 1 - NEWS.leastChange));
   const above = Math.ceil(size * Math.max(factor, 1 + NEWS.leastChange));

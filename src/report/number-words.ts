@@ -1,5 +1,4 @@
 import { counted as plainlyCounted } from '../action/words/markdown.ts';
-import type { Figure } from './compare.ts';
 import type { Kind } from './site-levels.ts';
 
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -36,7 +35,7 @@ export function signed(number: number, format: (size: number) => string = count)
 }
 
 /** Writes a change in percent: "+12%", "new" if there was nothing before, empty if there is nothing to compare with. */
-export function percent({ now, before }: Figure): string {
+export function percent(now: number, before: number | null): string {
   if (before === null || (before === 0 && now === 0)) return '';
   return before === 0 ? 'new' : `${signed(((now - before) / before) * 100)}%`;
 }
@@ -52,6 +51,6 @@ export function points(now: number, before: number): string {
   return `${signed(shown(now) - shown(before), (size) => TENTH.format(size))} points`;
 }
 
-export function sentences(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' ');
+export function sentences(parts: readonly (string | false)[]): string {
+  return parts.filter(Boolean).join(' ');
 }

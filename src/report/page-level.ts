@@ -99,21 +99,20 @@ export interface SiteSpread {
   readonly weeks: number;
 }
 
-/** Shrinks a page's spread towards the site's, as if that were further periods: seven alone say little about a spread. */
-export function spreadOf({ periods, squares, counting }: Level, { spread, weeks }: SiteSpread): number {
-  const total = (weeks * (spread + counting) + squares) / (weeks + periods - 1);
-  return Math.max(total - counting, spread * LEVEL.leastOfSite);
+/**
+ * Shrinks a page's spread towards the site's, as if that were further periods: seven alone say little about a spread.
+ * They are fewer for a page that varied more than the site: the lively front page is not like the calm pages.
+ */
+export function spreadOf({ periods, squares, counting }: Level, site: SiteSpread) {
+  const [own, usual] = [squares / (periods - 1), site.spread + counting];
+  const weeks = own > usual ? (site.weeks * usual) / own : site.weeks;
+  const total = (weeks * usual + squares) / (weeks + periods - 1);
+  return { spread: Math.max(total - counting, site.spread * LEVEL.leastOfSite), degrees: degreesOf(periods, weeks) };
 }
 
-export function degreesOf({ periods }: Pick<Level, 'periods'>, { weeks }: Pick<SiteSpread, 'weeks'>): number {
+/** Returns the degrees of freedom of a spread that comes from the periods of a page and so many further ones. */
+export function degreesOf(periods: number, weeks: number): number {
   return Math.max(1, Math.round(weeks + periods - 1));
-}
-
-/** Lets the site say less about a page that varied more than it: the lively front page is not like the calm pages. */
-export function spreadFor({ periods, squares, counting }: Level, { spread, weeks }: SiteSpread): SiteSpread {
-  const own = squares / (periods - 1);
-  const usual = spread + counting;
-  return { spread, weeks: own > usual ? (weeks * usual) / own : weeks };
 }
 
 /**

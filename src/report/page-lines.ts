@@ -6,7 +6,7 @@ import { MOVES } from './news-rules.ts';
 import { count, counted, percent, roughly, visitors } from './number-words.ts';
 import { instructionFor } from './page-command.ts';
 import { type Layout, namePage } from './page-table.ts';
-import { nameOfMany } from './period.ts';
+import { nameOfOne } from './period.ts';
 import type { Kind, PageFigures } from './site-levels.ts';
 
 /** What a line says about its page: of another sense, it is another line. Each with its words if it is said again. */
@@ -49,7 +49,7 @@ const LISTED = {
 /** Returns everything that moved, what matters most first. */
 export function linesOf(comparison: Comparison): readonly Line[] {
   const { news, moves, onlyAi, period, periods } = comparison;
-  const unseen = `not seen in the last ${periods} ${nameOfMany(period)}`;
+  const unseen = `not seen in the last ${periods} ${nameOfOne(period)}s`;
   const instruction = (kind: NewsKind | 'onlyAi', page: PageFigures) => instructionFor(kind, page, comparison);
   const pagesOf = (kind: NewsKind): readonly Line[] =>
     news.kinds[kind].map((page) => {
@@ -90,7 +90,7 @@ function lineOn({ path }: PageFigures, title: string, said: string, about: Parti
 function sectionLine({ path, kind, alike, pages, factor }: MovedSection): Line {
   const [fewer, more] = kind === 'human' ? (['low', 'high'] as const) : (['ai-low', 'ai-high'] as const);
   const who = `${factor < 1 ? 'fewer' : 'more'} ${kind === 'human' ? 'people' : 'AI visitors'}`;
-  const text = `**Section** ${codeSpan(path)}: ${count(alike)} of ${counted(pages.length, 'page')} have ${who} (together about ${percent({ now: factor, before: 1 })})`;
+  const text = `**Section** ${codeSpan(path)}: ${count(alike)} of ${counted(pages.length, 'page')} have ${who} (together about ${percent(factor, 1)})`;
   // A section is named by its beginning: it is no page's path.
   return { ...NO_LINE, sense: factor < 1 ? fewer : more, path: `${path}/…`, text: () => text };
 }
@@ -114,7 +114,7 @@ function now(page: PageFigures, kind: Kind): string {
 
 function change(page: NewsPage, kind: Kind): string {
   const usual = usualOf(page, kind);
-  const changed = percent({ now: page.now?.[kind] ?? 0, before: usual });
+  const changed = percent(page.now?.[kind] ?? 0, usual);
   return `${now(page, kind)}, usually about ${count(usual)}${changed === '' || changed === 'new' ? '' : ` (${changed})`}`;
 }
 

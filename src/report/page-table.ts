@@ -61,7 +61,7 @@ function row({ path, now, before }: PageFigures, { appeared }: Comparison, layou
   // If the new pages are known, one without earlier figures had no visitors before.
   const absent = appeared === null ? null : 0;
   const [is, was] = [now?.total ?? 0, before?.total ?? absent];
-  const change = percent({ now: is, before: was });
+  const change = percent(is, was);
   const figures = [count(is), was === null ? '' : count(was), change, count(now?.human ?? 0), count(now?.ai ?? 0)];
   return `| ${namePage(path, layout)} | ${figures.join(' | ')} |`;
 }

@@ -88,11 +88,6 @@ export function nameOfBefore(period: Period): string {
   return days === 1 ? 'the day before' : `the ${days} days before`;
 }
 
-/** Names several periods of the same kind and length: "weeks". */
-export function nameOfMany(period: Period): string {
-  return `${nameOfOne(period)}s`;
-}
-
 export function nameOfOne(period: Period): string {
   if (period.kind === 'month') return 'month';
   return daysIn(period) === 7 ? 'week' : 'period';
@@ -118,7 +113,7 @@ function yearOf(at: number): number {
 }
 
 /** Returns the first instant of a month, so many months after that of `at` (UTC, ms). */
-export function firstOfMonth(at: number, months: number): number {
+function firstOfMonth(at: number, months: number): number {
   const date = new Date(at);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
 }

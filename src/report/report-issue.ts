@@ -32,14 +32,10 @@ const LABEL = { color: '1f6feb', description: 'Who reads the documentation' } as
 
 /** Finds the rolling issue. Null, with a warning, if GitHub refuses: then the report has no issue. */
 export async function readIssueMemory(service: string, world: ReportWorld): Promise<IssueMemory | null> {
-  const { runner, repository } = world;
-  try {
-    const whose = { login: await repository.viewer(), service };
+  return orWarn('Could not read the rolling issue, so the report is in the summary', world, async () => {
+    const whose = { login: await world.repository.viewer(), service };
     return { ...whose, rolling: await readRolling(whose, world) };
-  } catch (error) {
-    warn('Could not read the rolling issue, so the report is in the summary', error, runner);
-    return null;
-  }
+  });
 }
 
 async function readRolling(whose: Whose, { settings, repository, clock }: ReportWorld): Promise<RollingIssue | null> {
@@ -52,42 +48,31 @@ async function readRolling(whose: Whose, { settings, repository, clock }: Report
 
 /** Null, with a warning, if GitHub refuses. Reads the issue again: another run may have written it in the meantime. */
 export async function keepInIssue(report: Report, whose: Whose, world: ReportWorld): Promise<IssuePlace | null> {
-  const { runner } = world;
-  try {
+  return orWarn('Could not write the rolling issue, so the report is in the summary', world, async () => {
     const rolling = await readRolling(whose, world);
     if (rolling !== null) return await update(report, rolling, whose, world);
     return await keepOldest(await open(report, whose, world), whose, world);
-  } catch (error) {
-    warn('Could not write the rolling issue, so the report is in the summary', error, runner);
-    return null;
-  }
+  });
 }
 
 /** Finds out whether another run opened an issue just before: later reports update only the oldest one. */
 async function keepOldest({ number, url }: Issue, whose: Whose, world: ReportWorld): Promise<IssuePlace> {
-  const { runner } = world;
-  try {
-    const oldest = await readRolling(whose, world);
-    if (oldest !== null && oldest.issue.number < number) {
-      runner.warning(
-        `Another run has just opened the issue ${oldest.issue.url}, and later reports update only that one. Close ${url} by hand; its report is in the summary, too.`,
-      );
-      return { url: oldest.issue.url, shown: false };
-    }
-  } catch (error) {
-    warn('Could not check whether another run has opened an issue, too', error, runner);
-  }
-  return { url, shown: true };
+  const oldest = await orWarn('Could not check whether another run has opened an issue, too', world, () =>
+    readRolling(whose, world),
+  );
+  if (oldest === null || oldest.issue.number >= number) return { url, shown: true };
+  world.runner.warning(
+    `Another run has just opened the issue ${oldest.issue.url}, and later reports update only that one. Close ${url} by hand; its report is in the summary, too.`,
+  );
+  return { url: oldest.issue.url, shown: false };
 }
 
 async function open(report: Report, whose: Whose, world: ReportWorld): Promise<Issue> {
   const { settings, runner, repository } = world;
   const { reportLabel: label, reportIssueTitle: title } = settings;
-  try {
+  await orWarn(`Could not create the label ${label}`, world, async () => {
     if (!(await repository.hasLabel(label))) await repository.createLabel({ name: label, ...LABEL });
-  } catch (error) {
-    warn(`Could not create the label ${label}`, error, runner);
-  }
+  });
   const issue = await repository.createIssue({ title, body: bodyOf(report, null, whose, world), label });
   runner.info(`The report is in the new issue ${issue.url}`);
   return issue;
@@ -135,16 +120,13 @@ function leaveAlone(what: string, url: string, runner: ReportWorld['runner']): I
 
 /** GitHub sends no notification for edits, so a short comment announces a new period to the subscribers. */
 async function notify({ data }: Report, thread: number, world: ReportWorld): Promise<void> {
-  const { settings, runner, repository } = world;
   const { collection, comparison } = data;
-  if (!settings.reportNotify) return;
-  try {
-    const marker = writeMarkerLine({ kind: 'notice', period: periodKey(collection.period) });
-    const body = `${marker}\n\n${headline(collection, comparison)}`;
-    await repository.createComment({ thread, review: null }, body);
-  } catch (error) {
-    warn('Could not write the comment on the new period', error, runner);
-  }
+  if (!world.settings.reportNotify) return;
+  const marker = writeMarkerLine({ kind: 'notice', period: periodKey(collection.period) });
+  const body = `${marker}\n\n${headline(collection, comparison)}`;
+  await orWarn('Could not write the comment on the new period', world, () =>
+    world.repository.createComment({ thread, review: null }, body),
+  );
 }
 
 /** Writes marker and report; `rolling` is what the issue knows already. */
@@ -159,6 +141,11 @@ function bodyOf(report: Report, rolling: RollingIssue | null, { service }: Whose
   return `${marker}\n\n${renderReport(data, { ...layout, recalled, limit })}`;
 }
 
-function warn(what: string, error: unknown, runner: ReportWorld['runner']): void {
-  runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
+async function orWarn<T>(what: string, { runner }: ReportWorld, work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { codeSpan, details, paragraphs } from '../action/words/markdown.ts';
 import type { Collection, TrendPoint } from './collect.ts';
-import { type Comparison, type Figure, isSilent } from './compare.ts';
+import { type Comparison, isSilent } from './compare.ts';
 import { type Evidence, renderEvidence } from './evidence/evidence.ts';
 import { describeHistory, isPartial, renderOddities, renderPartial } from './gaps.ts';
 import { headline } from './headline.ts';
@@ -126,33 +126,33 @@ function renderTables(comparison: Comparison, layout: ReportLayout, bytes: numbe
 
 const FIRST_PERIOD = 'No visitors were counted in the period before, so these figures are not compared with it.';
 
-function renderFigures({ comparison }: ReportData): string {
-  const { period, human, ai, total, uncompared, share: of } = comparison;
-  const rows = [figureRow('People', human), figureRow('AI', ai), figureRow('Unique visitors', total)];
-  const shares = ['AI share', of.now === null ? '–' : share(of.now)];
-  if (uncompared !== null) {
+function renderFigures({ collection, comparison }: ReportData): string {
+  const { period, totals, totalsBefore } = collection;
+  const { uncompared, share: of } = comparison;
+  const [now, then] = [of.now, of.before].map((each) => (each === null ? '–' : share(each)));
+  if (uncompared !== null || totalsBefore === null) {
     const first = uncompared === 'first-period' ? [FIRST_PERIOD, ''] : [];
-    const shown = [...rows.map(([name, now]) => [name, now]), ...(of.now === null ? [] : [shares])];
-    return [...first, `| | ${nameOf(period)} |`, '| --- | ---: |', ...shown.map(tableRow)].join('\n');
+    const rows = FIGURES.map(([name, kind]) => `| ${name} | ${count(totals[kind])} |`);
+    const shares = of.now === null ? [] : [`| AI share | ${now} |`];
+    return [...first, `| | ${nameOf(period)} |`, '| --- | ---: |', ...rows, ...shares].join('\n');
   }
-  const before = nameOfBefore(period).replace(/^t/, 'T');
   const change = of.now === null || of.before === null ? '' : points(of.now, of.before);
   return [
-    `| | ${nameOf(period)} | ${before} | Change | % |`,
+    `| | ${nameOf(period)} | ${nameOfBefore(period).replace(/^t/, 'T')} | Change | % |`,
     '| --- | ---: | ---: | ---: | ---: |',
-    ...[...rows, [...shares, of.before === null ? '–' : share(of.before), change, '']].map(tableRow),
+    ...FIGURES.map(([name, kind]) => {
+      const [is, was] = [totals[kind], totalsBefore[kind]];
+      return `| ${name} | ${count(is)} | ${count(was)} | ${signed(is - was)} | ${percent(is, was)} |`;
+    }),
+    `| AI share | ${now} | ${then} | ${change} |  |`,
   ].join('\n');
 }
 
-function figureRow(name: string, figure: Figure): readonly string[] {
-  const { now, before } = figure;
-  const compared = before === null ? ['', ''] : [count(before), signed(now - before)];
-  return [name, count(now), ...compared, percent(figure)];
-}
-
-function tableRow(cells: readonly (string | undefined)[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
+const FIGURES = [
+  ['People', 'human'],
+  ['AI', 'ai'],
+  ['Unique visitors', 'total'],
+] as const;
 
 function renderTop(comparison: Comparison, top: number, layout: Layout): string {
   const { pages, complete, appeared, vanished } = comparison;

@@ -2,7 +2,7 @@ import type { VisitorCounts } from '../action/ports/readers.ts';
 import { pValue, siteRatio, studentPValue } from './chance.ts';
 import { CHANCE, LEVEL, NEWS, SECTION } from './news-rules.ts';
 import type { Level, SiteSpread, Weeks } from './page-level.ts';
-import { degreesOf, distance, levelOf, mean, median, spreadFor, spreadOf, weeksOfSite } from './page-level.ts';
+import { distance, levelOf, mean, median, spreadOf, weeksOfSite } from './page-level.ts';
 
 /** One page in both periods; null if it had no visitors, or if that is unknown because rows are missing. */
 export interface PageFigures {
@@ -16,8 +16,11 @@ export interface TestedPage extends PageFigures {
   readonly older: readonly (VisitorCounts | null)[];
 }
 
-export const KINDS = ['human', 'ai'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'human' | 'ai';
+
+export function forKinds<T>(make: (kind: Kind) => T): Readonly<Record<Kind, T>> {
+  return { human: make('human'), ai: make('ai') };
+}
 
 /** Finds the first segment of the paths that is not the same for nearly all: it names their sections. */
 export function sectionDepth(paths: readonly string[]): number | undefined {
@@ -61,23 +64,22 @@ export interface PageTest {
 
 /** Measures the site for both kinds, with the ratios of `measured`; null for a kind that can't be tested. */
 export function siteLevels(pages: readonly TestedPage[], measured: readonly TestedPage[] = pages) {
-  const kinds = KINDS.flatMap((kind) => {
+  const kinds = forKinds((kind) => {
     const ratios = ratiosOf(measured, kind);
-    if (ratios.length < LEVEL.leastPeriods) return [];
-    return [{ kind, ratios, excess: sizedLevels(pages, kind, ratios, LEVEL.firstSpread).map(excessOf) }];
+    const isKnown = ratios.length >= LEVEL.leastPeriods;
+    const sized = isKnown ? sizedLevels(pages, kind, ratios, LEVEL.firstSpread) : [];
+    return { isKnown, ratios, excess: sized.map(excessOf) };
   });
-  const all = kinds.flatMap(({ excess }) => excess);
-  const levelOfKind = (wanted: Kind): SiteLevel | null => {
-    const found = kinds.find(({ kind }) => kind === wanted);
+  const all = [...kinds.human.excess, ...kinds.ai.excess];
+  return forKinds((kind): SiteLevel | null => {
+    const { isKnown, ratios, excess } = kinds[kind];
     // Without a page of some size, nothing can be distinguished from chance.
-    if (found === undefined || all.length === 0) return null;
-    const { ratios, excess } = found;
+    if (!isKnown || all.length === 0) return null;
     // AI often varies more than people, so with a common spread its noise would look like news.
     const own = excess.length < CHANCE.leastPagesForSpread ? all : excess;
     const spread = Math.max(LEVEL.leastSpread, trimmedMean(own));
-    return { ratios, spread, weeks: weeksOfSite(sizedLevels(pages, wanted, ratios, spread), spread, ratios.length) };
-  };
-  return { human: levelOfKind('human'), ai: levelOfKind('ai') };
+    return { ratios, spread, weeks: weeksOfSite(sizedLevels(pages, kind, ratios, spread), spread, ratios.length) };
+  });
 }
 
 /** Finds the ratios of now to each earlier period, newest first; the first unknown one ends them. */
@@ -110,13 +112,17 @@ function excessOf({ periods, squares, counting }: Level): number {
   return squares / (periods - 1) - counting;
 }
 
-function sizedLevels(pages: readonly TestedPage[], kind: Kind, ratios: readonly number[], spread: number) {
+/** Returns the levels of the pages that were there before; `spread` is the site's. */
+function knownPages(pages: readonly TestedPage[], kind: Kind, ratios: readonly number[], spread: number) {
   return pages.flatMap((page) => {
     const weeks = weeksOf(page, kind, ratios);
-    if (weeks.values.length < 3) return [];
-    const level = levelOf(weeks, spread);
-    return level.level < CHANCE.leastSizeForSpread ? [] : [level];
+    return weeks.values.length === 0 ? [] : [{ page, weeks, level: levelOf(weeks, spread) }];
   });
+}
+
+function sizedLevels(...given: Parameters<typeof knownPages>): readonly Level[] {
+  const known = knownPages(...given).filter(({ weeks }) => weeks.values.length >= 3);
+  return known.flatMap(({ level }) => (level.level < CHANCE.leastSizeForSpread ? [] : [level]));
 }
 
 function trimmedMean(values: readonly number[]): number {
@@ -125,18 +131,11 @@ function trimmedMean(values: readonly number[]): number {
   return mean(sorted.slice(off, sorted.length - off));
 }
 
-interface Known {
-  readonly page: TestedPage;
-  readonly weeks: Weeks;
-  readonly level: Level;
-}
+type Known = ReturnType<typeof knownPages>[number];
 
 export function testPages(pages: readonly TestedPage[], kind: Kind, site: SiteLevel | null): readonly PageTest[] {
   if (site === null) return [];
-  const known = pages.flatMap((page) => {
-    const weeks = weeksOf(page, kind, site.ratios);
-    return weeks.values.length === 0 ? [] : [{ page, weeks, level: levelOf(weeks, site.spread) }];
-  });
+  const known = knownPages(pages, kind, site.ratios, site.spread);
   const silence = silenceOf(known);
   return known.map((each) => {
     const test = testOf(each, kind, site);
@@ -153,14 +152,13 @@ function silenceOf(known: readonly Known[]): number {
 
 function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel): PageTest {
   const now = page.now?.[kind] ?? 0;
-  const own = spreadFor(level, site);
-  const spread = spreadOf(level, own);
+  const { spread, degrees } = spreadOf(level, site);
   const t = distance(now, level, spread);
   // The noise of counting is known, so t has no longer tail than a normal deviation of this scale.
   const leastNoise = Math.sqrt(level.counting / (level.counting + site.spread));
   const usual = median(weeks.values.map((_value, at) => earlier(page, at)?.[kind] ?? 0));
   const about = { page, kind, now, level: level.level, periods: level.periods, usual };
-  const p = Math.min(studentPValue(t, degreesOf(level, own)), pValue(t * leastNoise));
+  const p = Math.min(studentPValue(t, degrees), pValue(t * leastNoise));
   return { ...about, spread: Math.sqrt(spread), t, p };
 }
 

@@ -77,14 +77,15 @@ function describeNoPages({ noPages: { length } }: Comparison): string {
 
 /** Says what many pages have in common, before any single page; empty if nothing. */
 function renderCause(collection: Collection, comparison: Comparison, layout: Layout): string {
-  const { news, complete, uncompared, period, human, ai } = comparison;
+  const { news, complete, uncompared, period } = comparison;
+  const { human, ai } = collection.totals;
   const isSame = uncompared === 'same-lists';
   const site = complete && !isSame ? clearChange(collection) : null;
   return paragraphs([
     isSame
       ? `**The service seems to ignore dates**: it sent the same pages with the same numbers for ${nameOf(period)} and ${nameOfBefore(period)}. Nothing is compared.`
       : '',
-    human.now === 0 && ai.now > 0
+    human === 0 && ai > 0
       ? 'No people were counted on the whole site, only AI visitors: check how the site counts people.'
       : '',
     site === null ? '' : causeOf(site, news, layout),
@@ -98,7 +99,7 @@ function causeOf(site: number, { people: { all }, sections }: News, layout: Layo
   const sized = all.filter(({ usual }) => usual >= CAUSE.leastSize);
   const near = sized.filter(({ now, usual }) => Math.abs(now / usual / site - 1) <= CAUSE.near).length;
   const said = (of: number, where: string): string =>
-    `${count(of)} of ${counted(sized.length, 'page')} with usually at least ${CAUSE.leastSize} people are ${where} ${CAUSE.near * 100}% of the site's change (${percent({ now: site, before: 1 })}).`;
+    `${count(of)} of ${counted(sized.length, 'page')} with usually at least ${CAUSE.leastSize} people are ${where} ${CAUSE.near * 100}% of the site's change (${percent(site, 1)}).`;
   if (sized.length >= CAUSE.leastSized && near >= CAUSE.alike * sized.length)
     return `Nearly all pages changed alike: ${said(near, 'within')}`;
   const moved = sections.filter(({ kind, factor }) => kind === 'human' && factor < 1 === site < 1);
@@ -110,7 +111,7 @@ function causeOf(site: number, { people: { all }, sections }: News, layout: Layo
     const size = ({ now, usual }: PageTest): number => (now - usual) * Math.sign(site - 1);
     const ranked = all.toSorted((one, other) => size(other) - size(one));
     const largest = ranked.filter((test, _at, [first = test]) => size(test) >= CAUSE.ofLargest * size(first));
-    return `The typical page changed less (${percent({ now: typical, before: 1 })}); the largest changes: ${named(largest, layout)}.`;
+    return `The typical page changed less (${percent(typical, 1)}); the largest changes: ${named(largest, layout)}.`;
   }
   return sized.length < CAUSE.leastSized ? '' : `Pages changed differently: ${said(sized.length - near, 'not within')}`;
 }

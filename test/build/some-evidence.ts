@@ -1,7 +1,5 @@
 import type { AskedQuestion, PageVotes, SearchedTerm } from '../../src/action/ports/readers.ts';
-import type { Evidence } from '../../src/report/evidence/evidence.ts';
-import { judgeQuestions } from '../../src/report/evidence/questions.ts';
-import { judgeFeedback, judgeSearches } from '../../src/report/evidence/rated-lists.ts';
+import { type Evidence, LISTS } from '../../src/report/evidence/evidence.ts';
 
 /** Three lists with rows that stand out: `words` are searched and asked, `path` is asked on and voted down. */
 export function listsWith(
@@ -34,8 +32,8 @@ export function someEvidence(words = 'rotate key', path = '/guides/keys'): Evide
   const { searches, questions, feedback } = listsWith(words, path);
   const list = { kind: 'judged', rejected: 0, attacks: 0, more: false } as const;
   return {
-    searches: { ...list, rows: searches.length, figures: judgeSearches(searches) },
-    questions: { ...list, rows: questions.length, figures: judgeQuestions(questions, null) },
-    feedback: { ...list, rows: feedback.length, figures: judgeFeedback(feedback) },
+    searches: { ...list, rows: searches.length, found: LISTS.searches.judge(searches, null) },
+    questions: { ...list, rows: questions.length, found: LISTS.questions.judge(questions, null) },
+    feedback: { ...list, rows: feedback.length, found: LISTS.feedback.judge(feedback, null) },
   };
 }

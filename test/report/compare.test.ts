@@ -60,9 +60,7 @@ test.each([
   [5, 0, 'new'],
   [0, 0, ''],
   [5, null, ''],
-])('a change in percent: %i after %j is %j', (now, before, expected) =>
-  expect(percent({ now, before })).toBe(expected),
-);
+])('a change in percent: %i after %j is %j', (now, before, expected) => expect(percent(now, before)).toBe(expected));
 
 test.each([
   [counts(3, 1), 0.25],

@@ -113,11 +113,6 @@ describe('the JSON file', () => {
       expect(report.pages).toHaveLength(paths.size);
     });
   });
-
-  test('has only the known counts of visitors', () => {
-    const more = { ...counts(1, 2), secret: 'key' };
-    expect(problemsOf(jsonOf({ totals: more, pages: pageList({ '/a': more }) }))).toEqual([]);
-  });
 });
 
 describe('the schema of the JSON file', () => {

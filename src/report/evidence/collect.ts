@@ -5,7 +5,7 @@ import type { ReportWorld } from '../../action/world.ts';
 import { instants, type Period, periodBefore } from '../period.ts';
 import { type Evidence, type Judged, type LeftOut, LISTS, LONGEST_MS } from './evidence.ts';
 import type { EvidenceList } from './evidence-list.ts';
-import { isAttack } from './same-words.ts';
+import { isAttack } from './readers-words.ts';
 
 export interface EvidencePlan {
   readonly kinds: readonly EvidenceKind[];
@@ -61,7 +61,7 @@ class EvidenceCollector {
   }
 
   /** Gives a list two requests, but leaves one for each list that follows; and its share of the time. */
-  async read<Row extends object, Figures>(list: EvidenceList<Row, Figures>): Promise<Judged<Figures> | LeftOut> {
+  async read<Row extends object>(list: EvidenceList<Row>): Promise<Judged | LeftOut> {
     const { clock, runner } = this.tools;
     const { period, allowance: all } = this.plan;
     const late = new AbortController();
@@ -77,15 +77,11 @@ class EvidenceCollector {
     if ('reason' in now) return now;
     const { rows } = now;
     const rowsBefore = before === null || 'reason' in before || before.more ? null : before.rows;
-    return { kind: 'judged', figures: list.judge(rows, rowsBefore), ...now, rows: rows.length };
+    return { kind: 'judged', found: list.judge(rows, rowsBefore), ...now, rows: rows.length };
   }
 
   /** Reads a list until its end, or as far as `limits` allow. */
-  private async pages<Row extends object>(
-    { readerOf, nameOf }: Pick<EvidenceList<Row, unknown>, 'readerOf' | 'nameOf'>,
-    period: Period,
-    limits: Limits,
-  ) {
+  private async pages<Row extends object>({ readerOf, nameOf }: EvidenceList<Row>, period: Period, limits: Limits) {
     const read = readerOf(this.tools.service);
     const rows: Row[] = [];
     const known = new Set<unknown>();

@@ -5,8 +5,8 @@ import type { Layout } from '../page-table.ts';
 import { LONGEST_WORDS } from './readers-words.ts';
 import { fractionOf, type Share } from './shares.ts';
 
-/** All that a report does with one list of what readers did: how it is read, judged, shown, and put into the JSON file. */
-export interface EvidenceList<Row, Figures> {
+/** All that a report does with one list of what readers did: how it is read, judged and called. */
+export interface EvidenceList<Row> {
   readonly title: string;
   /** Begins the sentence on a list that is left out. */
   readonly what: string;
@@ -18,16 +18,23 @@ export interface EvidenceList<Row, Figures> {
   /** Of rows with the same name, the first counts; null is a name of its own. */
   readonly nameOf: (row: Row) => string | null;
   /** `before`: all rows of the period before; null if they were not read. */
-  readonly judge: (rows: readonly Row[], before: readonly Row[] | null) => Figures;
-  readonly summary: (figures: Figures) => string;
-  /** At most `most` rows that stand out. */
-  readonly rows: (figures: Figures, most: number, layout: Layout) => readonly ShownRow[];
-  /** The part of the JSON file: every figure, but readers' words only where the report shows them. */
-  readonly data: (figures: Figures) => object;
+  readonly judge: (rows: readonly Row[], before: readonly Row[] | null) => Findings;
 }
 
-/** `instruction`: for the agent, to paste as a comment. */
-type ShownRow = Readonly<Record<'line' | 'instruction', string>>;
+/** What the rows of a list say together. */
+export interface Findings {
+  readonly summary: string;
+  /** At most `MOST_ROWS` rows that stand out. */
+  readonly lines: readonly FoundLine[];
+  /** The part of the JSON file: every figure, but readers' words only where the report shows them. */
+  readonly data: object;
+}
+
+export interface FoundLine {
+  readonly text: (layout: Layout) => string;
+  /** For the agent, to paste as a comment. */
+  readonly instruction: string;
+}
 
 /** Maximum rows of each list: no one reads more. */
 export const MOST_ROWS = 5;

@@ -1,12 +1,11 @@
-import type { AskedQuestion, PageVotes, SearchedTerm } from '../../action/ports/readers.ts';
 import { EVIDENCE_KINDS, type EvidenceKind } from '../../action/words/action-spec.ts';
 import { codeSpan, paragraphs } from '../../action/words/markdown.ts';
 import { counted, countedWere, sentences } from '../number-words.ts';
 import { foldedCommand } from '../page-command.ts';
 import type { Layout } from '../page-table.ts';
-import { type EvidenceList, MOST_ROWS } from './evidence-list.ts';
-import { QUESTIONS, type QuestionFigures } from './questions.ts';
-import { FEEDBACK, type RatedFigures, SEARCHES } from './rated-lists.ts';
+import type { Findings } from './evidence-list.ts';
+import { QUESTIONS } from './questions.ts';
+import { FEEDBACK, SEARCHES } from './rated-lists.ts';
 
 /** Why a list is left out: the service doesn't offer it, gave no usable answer, or no request or no time was left. */
 export interface LeftOut {
@@ -17,9 +16,9 @@ export interface LeftOut {
 }
 
 /** What a list says, as far as it was read. */
-export interface Judged<Figures> {
+export interface Judged {
   readonly kind: 'judged';
-  readonly figures: Figures;
+  readonly found: Findings;
   /** Invalid rows, which were skipped. */
   readonly rejected: number;
   /** Rows that attack the form, which are left out, too. */
@@ -29,26 +28,10 @@ export interface Judged<Figures> {
   readonly more: boolean;
 }
 
-interface Rows {
-  readonly searches: SearchedTerm;
-  readonly questions: AskedQuestion;
-  readonly feedback: PageVotes;
-}
-
-interface Figures {
-  readonly searches: RatedFigures;
-  readonly questions: QuestionFigures;
-  readonly feedback: RatedFigures;
-}
-
 /** What readers asked for; null for what the input `evidence` doesn't name. */
-export type Evidence = { readonly [Kind in EvidenceKind]: Judged<Figures[Kind]> | LeftOut | null };
+export type Evidence = Readonly<Record<EvidenceKind, Judged | LeftOut | null>>;
 
-export const LISTS: { readonly [Kind in EvidenceKind]: EvidenceList<Rows[Kind], Figures[Kind]> } = {
-  searches: SEARCHES,
-  questions: QUESTIONS,
-  feedback: FEEDBACK,
-};
+export const LISTS = { searches: SEARCHES, questions: QUESTIONS, feedback: FEEDBACK } as const;
 
 /** All lists together take no longer, whatever the service does (ms). */
 export const LONGEST_MS = 60_000;
@@ -59,26 +42,25 @@ const TITLE = "### What readers ask for and don't find";
 /** Writes the lists, each row with a command to paste, at most `lines` rows of each; empty if nothing was asked for. */
 export function renderEvidence(evidence: Evidence | null, layout: Layout, lines: number): string {
   if (evidence === null) return '';
-  const most = Math.min(lines, MOST_ROWS);
-  return paragraphs([TITLE, ...EVIDENCE_KINDS.map((kind) => partOf(kind, evidence[kind], layout, most))]);
+  return paragraphs([TITLE, ...EVIDENCE_KINDS.map((kind) => partOf(kind, evidence[kind], layout, lines))]);
 }
 
-function partOf<Kind extends EvidenceKind>(kind: Kind, reading: Evidence[Kind], layout: Layout, most: number): string {
-  const list = LISTS[kind];
+function partOf(kind: EvidenceKind, reading: Judged | LeftOut | null, layout: Layout, most: number): string {
+  const { title, noun } = LISTS[kind];
   if (reading === null) return '';
-  if (reading.kind === 'left-out') return paragraphs([`**${list.title}**`, describeLeftOut(kind, reading)]);
-  const { figures, rows, rejected, attacks, more } = reading;
+  if (reading.kind === 'left-out') return paragraphs([`**${title}**`, describeLeftOut(kind, reading)]);
+  const { found, rows, rejected, attacks, more } = reading;
   const about = sentences([
-    list.summary(figures),
-    more ? `Only ${counted(rows, list.noun)} could be read, and there are more.` : '',
+    found.summary,
+    more ? `Only ${counted(rows, noun)} could be read, and there are more.` : '',
     rejected === 0 ? '' : `${countedWere(rejected, 'row')} invalid and skipped.`,
     attacks === 0 ? '' : `Left out: ${counted(attacks, 'attempted attack')} on the form.`,
   ]);
-  const lines = list.rows(figures, most, layout).map(({ line, instruction }) => {
+  const lines = found.lines.slice(0, most).map(({ text, instruction }) => {
     const command = codeSpan(`${layout.command} ${instruction}`, { longest: LONGEST_COMMAND });
-    return `- ${line}.${foldedCommand(command)}`;
+    return `- ${text(layout)}.${foldedCommand(command)}`;
   });
-  return paragraphs([`**${list.title}**`, about, lines.join('\n')]);
+  return paragraphs([`**${title}**`, about, lines.join('\n')]);
 }
 
 const REASONS: Readonly<Record<LeftOut['reason'], (http: string) => string>> = {
@@ -102,12 +84,12 @@ export function describeAllLeftOut(evidence: Evidence): readonly string[] {
 
 export function evidenceFigures(evidence: Evidence | null): object | null {
   if (evidence === null) return null;
-  return Object.fromEntries(EVIDENCE_KINDS.map((kind) => [kind, figuresOf(kind, evidence[kind])]));
+  return Object.fromEntries(EVIDENCE_KINDS.map((kind) => [kind, figuresOf(evidence[kind])]));
 }
 
-function figuresOf<Kind extends EvidenceKind>(kind: Kind, reading: Evidence[Kind]): object | null {
+function figuresOf(reading: Judged | LeftOut | null): object | null {
   if (reading === null) return null;
   if (reading.kind === 'left-out') return { leftOut: { reason: reading.reason, status: reading.status } };
-  const { figures, rows, rejected, attacks, more } = reading;
-  return { rows, rejected, attacks, more, ...LISTS[kind].data(figures) };
+  const { found, rows, rejected, attacks, more } = reading;
+  return { rows, rejected, attacks, more, ...found.data };
 }

@@ -1,12 +1,11 @@
 import type { AskedQuestion } from '../../action/ports/readers.ts';
 import { codePath } from '../../action/words/markdown.ts';
 import { count, counted } from '../number-words.ts';
-import { namePage } from '../page-table.ts';
-import type { EvidenceList } from './evidence-list.ts';
+import { type Layout, namePage } from '../page-table.ts';
+import type { EvidenceList, FoundLine } from './evidence-list.ts';
 import { cut, MOST_ROWS, ONLY_WORDS, percentOf, quotedWords, times, words } from './evidence-list.ts';
-import { isTelling, nameOfPage, nameOfWords } from './readers-words.ts';
-import { asOne, type Form, type Named } from './same-words.ts';
-import { rootBetween, type Share, sumOf, Z } from './shares.ts';
+import { isTelling, type Named, nameOfPage, nameOfWords } from './readers-words.ts';
+import { asOne, type Form, rootBetween, type Share, sumOf, Z } from './shares.ts';
 
 /** An unanswered question in all its forms, and where it was asked. */
 interface OpenQuestion extends Form {
@@ -68,49 +67,55 @@ function trendOf(now: Share, before: Share | null): AnswersTrend {
   return root > 0 ? 'more' : 'fewer';
 }
 
-export const QUESTIONS: EvidenceList<AskedQuestion, QuestionFigures> = {
+export const QUESTIONS: EvidenceList<AskedQuestion> = {
   title: 'Questions without an answer',
   what: 'Questions to the assistant',
   noun: 'question',
   hasBefore: true,
   readerOf: ({ readQuestions }) => readQuestions,
   nameOf: ({ id }) => id,
-  judge: judgeQuestions,
-  summary: (figures) => {
-    const { now } = figures;
-    if (now.whole === 0) return 'No questions were asked.';
-    return `${count(now.part)} of ${counted(now.whole, 'question')} to the assistant ${now.part === 1 ? 'was' : 'were'} not answered (${percentOf(now)})${compared(figures)}.`;
+  judge: (rows, rowsBefore) => {
+    const figures = judgeQuestions(rows, rowsBefore);
+    const { now, before, trend, pages } = figures;
+    const shown = figures.questions.slice(0, MOST_ROWS);
+    return {
+      summary: summaryOf(figures),
+      lines: shown.map(lineOf),
+      data: {
+        ...named(now),
+        before: before === null ? null : named(before),
+        change: trend,
+        pages: pages.map(({ name, share }) => ({ path: name || null, ...named(share) })),
+        questions: shown.map(({ name, share: { whole: often }, pages: on }) => {
+          return { question: cut(name), times: often, path: on[0]?.name || null, pages: on.length };
+        }),
+      },
+    };
   },
-  rows: (figures, most, layout) =>
-    figures.questions.slice(0, most).map(({ name, share: { whole: often }, pages }) => {
-      const path = pages[0]?.name ?? '';
-      const there = sumOf(pages);
-      const repeated = often === 1 ? '' : ` (${times(often)})`;
-      const others = pages.length === 1 ? '' : ` and ${counted(pages.length - 1, 'other page')}`;
-      const on = path === '' ? 'an unknown page' : namePage(path, layout);
-      const where = path === '' ? 'in the documentation' : `where readers of ${codePath(path)} find it`;
-      return {
-        line: `${words(name)}${repeated}, on ${on}${others}: ${count(there.part)} of ${counted(there.whole, 'question')} there not answered`,
-        instruction: `Answer this question of a reader ${where}: ${quotedWords(name)}. ${ONLY_WORDS}`,
-      };
-    }),
-  data: ({ now, before, trend, pages, questions }) => ({
-    ...named(now),
-    before: before === null ? null : named(before),
-    change: trend,
-    pages: pages.map(({ name, share }) => ({ path: name || null, ...named(share) })),
-    questions: questions.slice(0, MOST_ROWS).map(({ name, share: { whole: often }, pages: on }) => {
-      return { question: cut(name), times: often, path: on[0]?.name || null, pages: on.length };
-    }),
-  }),
 };
 
 function named({ part, whole }: Share): object {
   return { asked: whole, unanswered: part };
 }
 
-function compared({ before, trend }: QuestionFigures): string {
-  if (before === null) return '; not compared with the period before, which was not read in full';
-  if (trend === null) return '';
-  return `; in the period before ${count(before.part)} of ${count(before.whole)} (${percentOf(before)}): ${TRENDS[trend]}`;
+function summaryOf({ now, before, trend }: QuestionFigures): string {
+  if (now.whole === 0) return 'No questions were asked.';
+  const said = `${count(now.part)} of ${counted(now.whole, 'question')} to the assistant ${now.part === 1 ? 'was' : 'were'} not answered (${percentOf(now)})`;
+  if (before === null) return `${said}; not compared with the period before, which was not read in full.`;
+  const then = `${count(before.part)} of ${count(before.whole)} (${percentOf(before)})`;
+  return trend === null ? `${said}.` : `${said}; in the period before ${then}: ${TRENDS[trend]}.`;
+}
+
+function lineOf({ name, share: { whole: often }, pages }: OpenQuestion): FoundLine {
+  const path = pages[0]?.name ?? '';
+  const there = sumOf(pages);
+  const repeated = often === 1 ? '' : ` (${times(often)})`;
+  const others = pages.length === 1 ? '' : ` and ${counted(pages.length - 1, 'other page')}`;
+  const on = (layout: Layout): string => (path === '' ? 'an unknown page' : namePage(path, layout));
+  const where = path === '' ? 'in the documentation' : `where readers of ${codePath(path)} find it`;
+  return {
+    text: (layout) =>
+      `${words(name)}${repeated}, on ${on(layout)}${others}: ${count(there.part)} of ${counted(there.whole, 'question')} there not answered`,
+    instruction: `Answer this question of a reader ${where}: ${quotedWords(name)}. ${ONLY_WORDS}`,
+  };
 }

@@ -6,8 +6,7 @@ import { namePage } from '../page-table.ts';
 import type { EvidenceList } from './evidence-list.ts';
 import { cut, MOST_ROWS, ONLY_WORDS, percentOf, quotedWords, times, words } from './evidence-list.ts';
 import { isTelling, nameOfPage, nameOfWords } from './readers-words.ts';
-import { asOne, type Form } from './same-words.ts';
-import { fractionOf, rootAgainst, rounded, type Share, sumOf, wilsonInterval } from './shares.ts';
+import { asOne, type Form, fractionOf, rootAgainst, rounded, type Share, sumOf, wilsonInterval } from './shares.ts';
 
 /** A term or page, and how many of its searches or votes had a property. */
 export interface Rated extends Form {
@@ -81,44 +80,48 @@ function unclicked({ share: { part, whole } }: Rated): number {
   return whole - part;
 }
 
-export const SEARCHES: EvidenceList<SearchedTerm, RatedFigures> = {
+export const SEARCHES: EvidenceList<SearchedTerm> = {
   title: 'Searched, seldom clicked',
   what: 'Search terms',
   noun: 'term',
   hasBefore: false,
   readerOf: ({ readSearches }) => readSearches,
   nameOf: ({ term }) => term,
-  judge: judgeSearches,
-  summary: (figures) => {
-    const { all, unfinished } = figures;
-    const rate = `${percentOf(all)} of ${counted(all.whole, 'search', 'searches')}`;
-    if (all.whole === 0) return 'There were no searches.';
-    const without =
-      unfinished === 0 ? '' : ` Left out: ${counted(unfinished, 'unfinished search', 'unfinished searches')}.`;
-    return standingOut(figures, 1).length === 0
-      ? `No term stands out. ${rate} led to a click.${without}`
-      : `Clicked less than half as often as all terms together (${rate}), by more than chance explains.${without}`;
-  },
-  rows: (figures, most) =>
-    standingOut(figures, most).map(({ name, share: clicks }) => ({
-      line: `${words(name)}: ${counted(clicks.whole, 'search', 'searches')}, ${counted(clicks.part, 'click')} (${percentOf(clicks)})`,
-      instruction: `Readers searched for ${quotedWords(name)} ${times(clicks.whole)}, and ${clicks.part === 0 ? 'none' : count(clicks.part)} of these searches led to a click. Add or improve the section that answers it, and use their words in its heading. ${ONLY_WORDS}`,
-    })),
-  data: (figures) => {
-    const shown = new Set(standingOut(figures, MOST_ROWS));
+  judge: (terms) => {
+    const figures = judgeSearches(terms);
+    const { all, rows, unfinished } = figures;
+    const shown = standingOut(figures, MOST_ROWS);
     return {
-      ...searched(figures.all),
-      clickRate: rounded(fractionOf(figures.all)),
-      unfinished: figures.unfinished,
-      terms: figures.rows.map((each) => ({
-        term: shown.has(each) ? cut(each.name) : null,
-        ...searched(each.share),
-        upperBound: rounded(each.bound),
-        standsOut: each.isNews,
+      summary: searchesSaid(figures, shown.length === 0),
+      lines: shown.map(({ name, share: clicks }) => ({
+        text: () =>
+          `${words(name)}: ${counted(clicks.whole, 'search', 'searches')}, ${counted(clicks.part, 'click')} (${percentOf(clicks)})`,
+        instruction: `Readers searched for ${quotedWords(name)} ${times(clicks.whole)}, and ${clicks.part === 0 ? 'none' : count(clicks.part)} of these searches led to a click. Add or improve the section that answers it, and use their words in its heading. ${ONLY_WORDS}`,
       })),
+      data: {
+        ...searched(all),
+        clickRate: rounded(fractionOf(all)),
+        unfinished,
+        terms: rows.map((each) => ({
+          term: shown.includes(each) ? cut(each.name) : null,
+          ...searched(each.share),
+          upperBound: rounded(each.bound),
+          standsOut: each.isNews,
+        })),
+      },
     };
   },
 };
+
+function searchesSaid({ all, unfinished }: RatedFigures, isNone: boolean): string {
+  if (all.whole === 0) return 'There were no searches.';
+  const rate = `${percentOf(all)} of ${counted(all.whole, 'search', 'searches')}`;
+  const without =
+    unfinished === 0 ? '' : ` Left out: ${counted(unfinished, 'unfinished search', 'unfinished searches')}.`;
+  return isNone
+    ? `No term stands out. ${rate} led to a click.${without}`
+    : `Clicked less than half as often as all terms together (${rate}), by more than chance explains.${without}`;
+}
 
 function searched({ part, whole }: Share): object {
   return { searches: whole, clicks: part };
@@ -151,41 +154,44 @@ export function judgeFeedback(rows: readonly PageVotes[]): RatedFigures {
   return { all, rows: rated.toSorted((one, other) => other.share.part - one.share.part), unfinished: 0 };
 }
 
-export const FEEDBACK: EvidenceList<PageVotes, RatedFigures> = {
+export const FEEDBACK: EvidenceList<PageVotes> = {
   title: 'Pages that readers mark as unhelpful',
   what: 'Votes on pages',
   noun: 'page',
   hasBefore: false,
   readerOf: ({ readFeedback }) => readFeedback,
   nameOf: ({ path }) => path,
-  judge: judgeFeedback,
-  summary: (figures) => {
-    const { all } = figures;
-    const rate = `${percentOf(all)} of ${counted(all.whole, 'vote')}`;
-    if (all.whole === 0) return 'There were no votes.';
-    return standingOut(figures, 1).length === 0
-      ? `No page stands out. ${rate} on the site ${all.whole === 1 ? 'was' : 'were'} thumbs down.`
-      : `More often thumbs down than the whole site (${rate}), by more than chance explains.`;
+  judge: (pages) => {
+    const figures = judgeFeedback(pages);
+    const { all, rows } = figures;
+    const shown = standingOut(figures, MOST_ROWS);
+    return {
+      summary: votesSaid(all, shown.length === 0),
+      lines: shown.map(({ name, share: down }) => {
+        const votes = `${count(down.part)} of ${counted(down.whole, 'vote')}`;
+        return {
+          text: (layout) => `${namePage(name, layout)}: ${votes} thumbs down (${percentOf(down)})`,
+          instruction: `Improve the page ${codePath(name)}: ${votes} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`,
+        };
+      }),
+      data: {
+        ...voted(all),
+        downShare: rounded(fractionOf(all)),
+        pages: rows.map(({ name, share, bound, isNews }) => {
+          return { path: name, ...voted(share), lowerBound: rounded(bound), standsOut: isNews };
+        }),
+      },
+    };
   },
-  rows: (figures, most, layout) =>
-    standingOut(figures, most).map(({ name, share: down }) => {
-      const votes = `${count(down.part)} of ${counted(down.whole, 'vote')}`;
-      return {
-        line: `${namePage(name, layout)}: ${votes} thumbs down (${percentOf(down)})`,
-        instruction: `Improve the page ${codePath(name)}: ${votes} on it were thumbs down. Find what is missing, wrong or hard to follow, and fix it.`,
-      };
-    }),
-  data: ({ all, rows }) => ({
-    ...voted(all),
-    downShare: rounded(fractionOf(all)),
-    pages: rows.map(({ name, share, bound, isNews }) => ({
-      path: name,
-      ...voted(share),
-      lowerBound: rounded(bound),
-      standsOut: isNews,
-    })),
-  }),
 };
+
+function votesSaid(all: Share, isNone: boolean): string {
+  if (all.whole === 0) return 'There were no votes.';
+  const rate = `${percentOf(all)} of ${counted(all.whole, 'vote')}`;
+  return isNone
+    ? `No page stands out. ${rate} on the site ${all.whole === 1 ? 'was' : 'were'} thumbs down.`
+    : `More often thumbs down than the whole site (${rate}), by more than chance explains.`;
+}
 
 function voted({ part, whole }: Share): object {
   return { votes: whole, down: part };

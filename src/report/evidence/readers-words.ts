@@ -11,7 +11,6 @@ import {
 } from '../../action/redaction/readings.ts';
 import { withoutUnseen } from '../../action/words/hidden.ts';
 import { comparablePath, readablePath } from '../site-paths.ts';
-import { keyOf, type Named } from './same-words.ts';
 
 /** The longest words that a report shows, in UTF-16 units. */
 export const LONGEST_WORDS = 120;
@@ -129,6 +128,12 @@ function addressesIn(view: TextView): readonly Range[] {
   return found;
 }
 
+/** How a term, question or page is shown, and a key that is the same for all its forms. Both are masked. */
+export interface Named {
+  readonly name: string;
+  readonly key: string;
+}
+
 /** Names what a reader wrote. */
 export function nameOfWords(text: string): Named {
   const name = maskedWords(text);
@@ -146,4 +151,26 @@ export function nameOfPage(page: string): Named | null {
 function pathOf(address: string): string | null {
   const [, path = null] = /^https?:\/\/[^/]+(.*)$/isu.exec(address) ?? [];
   return path === null || !URL.canParse(address) ? null : path || '/';
+}
+
+/** A plus or hash sign after a letter belongs to a name: C++ and C# are not C. */
+const BETWEEN_WORDS = /(?:[^\p{L}\p{N}+#]|(?<![\p{L}+#])[+#])+/gu;
+
+/** Returns what is the same for words that differ only in letter case, blanks, width, punctuation or a plural ending. */
+export function keyOf(words: string): string {
+  const plain = words.normalize('NFKC').toLowerCase().replace(BETWEEN_WORDS, ' ').trim();
+  // "cache" and "caches", "class" and "classes", "policy" and "policies" become one. Shorter words have hardly a plural.
+  const singular = plain.replace(/(?<=\S\S[^\ss])(?<!\bhttp)s(?= |$)/g, '').replace(/(?<=\S{3})e(?= |$)/g, '');
+  // Only signs: they are their own key.
+  return singular.replace(/(?<=\S{3})y(?= |$)/g, 'i') || words;
+}
+
+/** Begins with, or has after one word, what scanners type into every form. */
+const ATTACK =
+  /^\s*\S{0,99}?\s?\S{0,99}?(?:<\s?\/?script\b|['"]\s?\)?\s?(?:or|and)\b.{0,20}=|\bunion\s+(?:all\s+)?select\b|;\s*drop\s+table\b|\.\.[\\/]|\$\{jndi:|\/etc\/passwd)/i;
+
+/** Checks whether a text of a row is an attack on the form it was typed into, also an escaped one. A question about one is none. */
+export function isAttack(row: object): boolean {
+  const texts = Object.values(row).filter((value) => typeof value === 'string');
+  return texts.some((text) => ATTACK.test(decodedCharacters(asWritten(text)).text));
 }

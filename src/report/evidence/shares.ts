@@ -1,10 +1,23 @@
 import { type Change, signedRoot } from '../chance.ts';
+import type { Named } from './readers-words.ts';
 
 /** How many of a whole had a property, such as searches that led to a click. */
 export interface Share {
   /** At most `whole`. */
   readonly part: number;
   readonly whole: number;
+}
+
+/** A term, question or page in all its forms, by the name of its largest row. */
+export interface Form extends Named {
+  readonly share: Share;
+}
+
+export function asOne<Row extends Form>(rows: readonly Row[]): readonly (Form & { readonly rows: readonly Row[] })[] {
+  return [...Map.groupBy(rows, ({ key }) => key)].map(([key, forms]) => {
+    const [first] = forms.toSorted((one, other) => other.share.whole - one.share.whole);
+    return { key, name: first?.name ?? key, share: sumOf(forms), rows: forms };
+  });
 }
 
 /** The normal deviation of a two-sided interval of 95 %. */

@@ -60,7 +60,11 @@ describe('collecting what readers ask for', () => {
     expect(requests).toBe(4);
     expect(evidence).toMatchObject({
       searches: { kind: 'judged', rows: 3, rejected: 0, more: false },
-      questions: { kind: 'judged', rows: 2, figures: { before: { part: 1, whole: 2 }, trend: 'no-clear-change' } },
+      questions: {
+        kind: 'judged',
+        rows: 2,
+        found: { data: { before: { asked: 2, unanswered: 1 }, change: 'no-clear-change' } },
+      },
       feedback: { kind: 'judged', rows: 2 },
     });
   });
@@ -78,7 +82,7 @@ describe('collecting what readers ask for', () => {
     };
     const { asked, evidence } = await collect({ readSearches }, { kinds: ['searches'] });
     expect(asked).toEqual(['readSearches 11-09', 'readSearches 11-09 c2']);
-    expect(evidence.searches).toMatchObject({ rows: 3, rejected: 2, more: true, figures: { all: { whole: 601 } } });
+    expect(evidence.searches).toMatchObject({ rows: 3, rejected: 2, more: true, found: { data: { searches: 601 } } });
   });
 
   test('leaves attacks on the form out and counts them, whichever text of a row they are in', async () => {
@@ -96,7 +100,7 @@ describe('collecting what readers ask for', () => {
       pageOf(LISTS.questions, cursor === null ? { hasMore: true, cursor: 'c2' } : {});
     const { asked, evidence } = await collect({ readQuestions }, { kinds: ['questions'] });
     expect(asked).toEqual(['readQuestions 11-09', 'readQuestions 11-09 c2']);
-    expect(evidence.questions).toMatchObject({ more: false, figures: { before: null, trend: null } });
+    expect(evidence.questions).toMatchObject({ more: false, found: { data: { before: null, change: null } } });
   });
 
   test.each([
@@ -163,7 +167,7 @@ describe('collecting what readers ask for', () => {
     expect(tookMs).toBe(20_000);
     expect(evidence).toMatchObject({
       searches: { kind: 'left-out', reason: 'time' },
-      questions: { kind: 'judged', figures: { before: { whole: 2 } } },
+      questions: { kind: 'judged', found: { data: { before: { asked: 2 } } } },
       feedback: { kind: 'judged' },
     });
   });

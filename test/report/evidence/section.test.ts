@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Evidence, renderEvidence } from '../../../src/report/evidence/evidence.ts';
-import { judgeQuestions } from '../../../src/report/evidence/questions.ts';
+import { type Evidence, LISTS, renderEvidence } from '../../../src/report/evidence/evidence.ts';
 import { LAYOUT } from '../../build/a-report.ts';
 import { forMany, hostileText } from '../../build/fuzz-runs.ts';
 import { canRender, HOSTILE_PARTS, treesWithoutCode } from '../../build/rendered.ts';
@@ -69,8 +68,8 @@ describe('the section', () => {
 
   test('has at most five rows of each kind, and fewer where there is less room', () => {
     const asked = Array.from({ length: 30 }, (_, at) => ({ id: null, question: `q${at}`, answered: false, page: '/' }));
-    const figures = judgeQuestions(asked, null);
-    const questions = { kind: 'judged', rows: 30, rejected: 1, attacks: 2, more: true, figures } as const;
+    const found = LISTS.questions.judge(asked, null);
+    const questions = { kind: 'judged', rows: 30, rejected: 1, attacks: 2, more: true, found } as const;
     const rows = (lines: number): number => commandsIn(renderEvidence({ ...NONE, questions }, LAYOUT, lines)).length;
     expect([rows(9), rows(5), rows(2)]).toEqual([5, 5, 2]);
     const NOTE =
