@@ -117,7 +117,7 @@ function changedIn(pages: number): readonly number[] {
 
 /** Judges the drawn pages of these ranks as if commits had changed them. */
 function judgeDrawn(drawn: readonly DrawnPage[], ranks: readonly number[]): readonly JudgedPage[] {
-  const weeksOf = ({ now, before, older }: DrawnPage) => [now, before, ...older];
+  const weeksOf = ({ now, earlier }: DrawnPage) => [now, ...earlier];
   const rows = (weeks: readonly number[]) =>
     weeks.map(
       (week) =>

@@ -159,7 +159,7 @@ function whole(draw: Drawing, random: () => number, factors: readonly number[] =
 /** Adds up the pages, as if each visitor read one. */
 function sums(pages: readonly DrawnPage[]): readonly Totals[] {
   return Array.from({ length: WEEKS }, (_none, weeksAgo) => {
-    const of = pages.map(({ now, before, older }) => [now, before, ...older][weeksAgo]);
+    const of = pages.map(({ now, earlier }) => [now, ...earlier][weeksAgo]);
     const sum = (kind: keyof Totals): number => of.reduce((total, each) => total + (each?.[kind] ?? 0), 0);
     return { human: sum('human'), ai: sum('ai') };
   });

@@ -26,8 +26,7 @@ interface Drawn extends Readers {
 export interface DrawnPage {
   readonly path: string;
   readonly now: Drawn | null;
-  readonly before: Drawn | null;
-  readonly older: readonly (Drawn | null)[];
+  readonly earlier: readonly (Drawn | null)[];
 }
 
 /** What happens to the whole site, by weeks ago (0 is the report's week): a factor of its people and AI visitors. */
@@ -131,8 +130,8 @@ function drawPage(
     const [human, ai] = [count('human', weeksAgo), count('ai', weeksAgo)];
     return human + ai === 0 ? null : { human, ai, total: human + ai };
   };
-  const [now, before, ...older] = Array.from({ length: weeks }, (_, weeksAgo) => week(weeksAgo));
-  return { path, now: now ?? null, before: before ?? null, older };
+  const [now = null, ...earlier] = Array.from({ length: weeks }, (_, weeksAgo) => week(weeksAgo));
+  return { path, now, earlier };
 }
 
 /** Checks whether pages include the planted one. */

@@ -53,6 +53,7 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
   const { totals, totalsBefore, pages, pagesBefore } = collection;
   const uncompared = whyUncompared(collection);
   const complete = isWhole(pages) && isWhole(pagesBefore);
+  const isCounted = complete && uncompared === null;
   const lists = uncompared === 'unknown' || uncompared === 'same-lists' ? [] : earlierOf(collection);
   const earlier = lists.map((list) => list.rows);
   const sources = matchPages(files, { after: [pages.rows], before: earlier });
@@ -72,19 +73,22 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
     .filter(([path]) => !pages.rows.has(path) && !moves.addresses.has(path))
     .map(([path, was]) => ({ path, now: null, before: was }));
   const last: Rows = lists[0]?.rows ?? new Map();
-  const older = lists.slice(1);
-  const ends = older.map((list) => (isWhole(list) ? null : unlisted(list)));
+  // Whether the last list is whole, `complete` says.
+  const ends = lists.map((list, at) => (at === 0 || isWhole(list) ? null : unlisted(list)));
   const said = new Set(moves.news.flatMap(({ kind, pages: of }) => (kind === 'moved' ? [] : of)));
   const comparable = [...new Set([...pages.rows.keys(), ...last.keys()])]
     .filter((path) => !said.has(path) && !moves.addresses.has(path))
-    .map((path) => ({ path, now: pages.rows.get(path) ?? null, before: countsIn(last, path) }))
+    .map((path) => ({
+      path,
+      now: pages.rows.get(path) ?? null,
+      earlier: lists.map((list, at) => countsIn(list.rows, path) ?? ends[at] ?? null),
+    }))
     // If rows are missing, a page that is not in a list may still have had visitors.
-    .filter((page) => complete || (page.now !== null && page.before !== null))
-    .map((page) => ({ ...page, older: older.map((list, at) => countsIn(list.rows, page.path) ?? ends[at] ?? null) }))
-    // If a page is below the end of half of the lists, what is usual for it is unknown.
+    .filter(({ now, earlier: [before = null] }) => complete || (now !== null && before !== null))
+    // If a page is below the end of half of the older lists, what is usual for it is unknown.
     .filter((page) => {
-      const below = page.older.filter((each, at) => each !== null && each === ends[at]).length;
-      return older.length === 0 || 2 * below < older.length;
+      const below = page.earlier.filter((each, at) => each !== null && each === ends[at]).length;
+      return below === 0 || 2 * below < ends.length - 1;
     });
   const news = findNews(earlier.length === 0 ? [] : comparable);
   const isListed = (path: string): boolean => pages.rows.has(path) || pagesBefore.rows.has(path);
@@ -104,8 +108,8 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
     gone: gone.toSorted(largestFirst((page) => page.before.total)),
     onlyAi: unread.filter(({ path }) => isPage(path)),
     noPages: unread.filter(({ path }) => !isPage(path)),
-    appeared: complete && uncompared === null ? rows.filter((row) => row.before === null).length : null,
-    vanished: complete && uncompared === null ? gone.length : null,
+    appeared: isCounted ? rows.filter((row) => row.before === null).length : null,
+    vanished: isCounted ? gone.length : null,
     compared: earlier.length === 0 ? 0 : comparable.length,
     periods: earlier.length,
   };

@@ -97,9 +97,8 @@ export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched
 
 /** Tests every page in one week after the change; the site is measured by the pages that no change touched. */
 function testsOf(week: number, { pages, touched }: Pick<Matching, 'pages' | 'touched'>, rows: WeeklyRows) {
-  const tested = (path: string, visits: WeeklyVisits): TestedPage => {
-    const [before = null, ...older] = visits.before;
-    return { path, now: visits.after[week] ?? null, before, older };
+  const tested = (path: string, { before, after }: WeeklyVisits): TestedPage => {
+    return { path, now: after[week] ?? null, earlier: before };
   };
   const paths = new Set([rows.after[week], ...rows.before].flatMap((list) => [...(list?.keys() ?? [])]));
   const rowsOf = (lists: readonly Rows[], path: string) => lists.map((list) => list.get(path) ?? null);

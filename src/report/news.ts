@@ -76,7 +76,7 @@ export interface News {
  * The caller leaves out every page that may only seem absent because rows are missing, and periods before counting began.
  */
 export function findNews(known: readonly TestedPage[]): News {
-  const pages = 1 + (known[0]?.older.length ?? 0) < LEVEL.leastPeriods ? [] : known;
+  const pages = (known[0]?.earlier.length ?? 0) < LEVEL.leastPeriods ? [] : known;
   const site = siteLevels(pages);
   const { human: people, ai } = forKinds((kind) => judged(pages, kind, site[kind]));
   const [ofPeople, ofAi] = [people, ai].map(({ all }) => new Map(all.map(({ page, usual }) => [page.path, usual])));
@@ -89,7 +89,7 @@ export function findNews(known: readonly TestedPage[]): News {
     kinds: kindsOf(people, ai, named),
     sections: [...people.sections, ...ai.sections],
     newPages: pages
-      .filter((page) => [page.before, ...page.older].every((each) => each === null))
+      .filter(({ earlier }) => earlier.every((each) => each === null))
       .filter((page) => totalOf(page) >= NEWS.leastNew)
       .toSorted(largestFirst(totalOf))
       .map((page) => named(page, false)),
@@ -206,25 +206,28 @@ export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseSha
  * Sums count a visitor once per page, so they are an index here and are never shown.
  */
 function movedSections(tests: readonly PageTest[], kind: Kind): readonly MovedSection[] {
-  const groups = groupsOf(tests);
   const pages = tests.map(({ page }) => page);
+  const depth = sectionDepth(pages.map(({ path }) => path));
+  if (depth === undefined) return [];
+  const groups = Map.groupBy(tests, ({ page }) => sectionOf(page.path, depth));
   const sums = [...groups].map(([path, of]) => sumOf(path, of));
   const tested = testPages(sums, kind, siteLevels(sums, pages)[kind]);
-  return tested
-    .toSorted(byChange)
-    .flatMap((test) => movedSection(test, groups.get(test.page.path) ?? [], SECTION.falseShare / tested.length));
-}
-
-/** Groups pages by the first segment of their paths that is not the same for nearly all of them. */
-function groupsOf(tests: readonly PageTest[]): ReadonlyMap<string, readonly PageTest[]> {
-  const depth = sectionDepth(tests.map(({ page }) => page.path));
-  return depth === undefined ? new Map() : Map.groupBy(tests, ({ page }) => sectionOf(page.path, depth));
+  return tested.toSorted(byChange).flatMap((test) => {
+    const { path } = test.page;
+    const { now, usual, level, p } = test;
+    const isNews = p <= SECTION.falseShare / tested.length && level >= NEWS.leastExpected && standsOut(test);
+    const inSection = groups.get(path) ?? [];
+    const alike = isNews ? alikeIn(inSection, test) : 0;
+    if (alike < SECTION.leastAlike) return [];
+    return [{ path, kind, pages: inSection.map(({ page }) => page), alike, factor: now / Math.max(usual, 1) }];
+  });
 }
 
 function sumOf(path: string, tests: readonly PageTest[]): TestedPage {
   const pages = tests.map(({ page }) => page);
-  const older = (pages[0]?.older ?? []).map((_week, at) => added(pages.map((page) => page.older[at] ?? null)));
-  return { path, now: added(pages.map(({ now }) => now)), before: added(pages.map(({ before }) => before)), older };
+  const weeks = (pages[0]?.earlier ?? []).keys();
+  const earlier = [...weeks].map((at) => added(pages.map((page) => page.earlier[at] ?? null)));
+  return { path, now: added(pages.map(({ now }) => now)), earlier };
 }
 
 /** Null before its first page had visitors. */
@@ -232,13 +235,6 @@ function added(counts: readonly (VisitorCounts | null)[]): VisitorCounts | null 
   if (counts.every((each) => each === null)) return null;
   const sum = (of: keyof VisitorCounts): number => counts.reduce((total, each) => total + (each?.[of] ?? 0), 0);
   return { human: sum('human'), ai: sum('ai'), total: sum('total') };
-}
-
-function movedSection(test: PageTest, pages: readonly PageTest[], falseShare: number): readonly MovedSection[] {
-  const { page, kind, now, usual, level, p } = test;
-  const alike = p <= falseShare && level >= NEWS.leastExpected && standsOut(test) ? alikeIn(pages, test) : 0;
-  if (alike < SECTION.leastAlike) return [];
-  return [{ path: page.path, kind, pages: pages.map((each) => each.page), alike, factor: now / Math.max(usual, 1) }];
 }
 
 /** Counts the pages that moved with their section, at least half as far; 0 if they are not most of them. */

@@ -1,13 +1,13 @@
-import { codePath, codeSpan } from '../action/words/markdown.ts';
+import { codePath, codeSpan, details } from '../action/words/markdown.ts';
 import type { Comparison } from './compare.ts';
+import { quotedWords } from './evidence/evidence-list.ts';
 import type { FolderNews } from './moves.ts';
 import type { MovedSection, NewsKind, NewsPage } from './news.ts';
 import { MOVES } from './news-rules.ts';
 import { count, counted, percent, roughly, visitors } from './number-words.ts';
-import { instructionFor } from './page-command.ts';
 import { type Layout, namePage } from './page-table.ts';
-import { nameOfOne } from './period.ts';
-import type { Kind, PageFigures } from './site-levels.ts';
+import { nameOf, nameOfOne } from './period.ts';
+import type { Kind, TestedPage } from './site-levels.ts';
 
 /** What a line says about its page: of another sense, it is another line. Each with its words if it is said again. */
 export const SENSES = {
@@ -33,6 +33,9 @@ export interface Line {
   readonly instruction: string | null;
 }
 
+/** Only a page with news of its own has earlier periods. */
+type ListedPage = Pick<TestedPage, 'path' | 'now'> & Partial<TestedPage>;
+
 /** Pages that a line names. */
 export const MOST_NAMED = 5;
 
@@ -50,7 +53,7 @@ const LISTED = {
 export function linesOf(comparison: Comparison): readonly Line[] {
   const { news, moves, onlyAi, period, periods } = comparison;
   const unseen = `not seen in the last ${periods} ${nameOfOne(period)}s`;
-  const instruction = (kind: NewsKind | 'onlyAi', page: PageFigures) => instructionFor(kind, page, comparison);
+  const instruction = (kind: NewsKind | 'onlyAi', page: ListedPage) => instructionFor(kind, page, comparison);
   const pagesOf = (kind: NewsKind): readonly Line[] =>
     news.kinds[kind].map((page) => {
       const { title, changed, sense } = LISTED[kind];
@@ -83,7 +86,7 @@ export function linesOf(comparison: Comparison): readonly Line[] {
 
 const NO_LINE = { sense: null, usual: 0, instruction: null } as const;
 
-function lineOn({ path }: PageFigures, title: string, said: string, about: Partial<Line> = {}): Line {
+function lineOn({ path }: ListedPage, title: string, said: string, about: Partial<Line> = {}): Line {
   return { ...NO_LINE, path, text: (layout) => `${title} ${namePage(path, layout)}: ${said}`, ...about };
 }
 
@@ -108,7 +111,7 @@ function folderText({ kind, folder, to, pages, now: sum, usual }: FolderNews, un
   return `**Moved** ${size} from ${name} to ${codePath(to ?? '')}; their page visitors add up to ${Math.round((sum / usual) * 100)}% of what is usual`;
 }
 
-function now(page: PageFigures, kind: Kind): string {
+function now(page: ListedPage, kind: Kind): string {
   return visitors(kind, page.now?.[kind] ?? 0);
 }
 
@@ -121,4 +124,52 @@ function change(page: NewsPage, kind: Kind): string {
 /** Rounded, so that a percentage is that of the numbers beside it. */
 function usualOf({ usual }: NewsPage, kind: Kind): number {
   return roughly(usual[kind]);
+}
+
+/** Numbers in a command: more are for analytics, not for an edit. */
+const MOST_NUMBERS = 8;
+
+const ELSE = 'If you find nothing to change in this repository, answer with what you checked.';
+
+/** Writes the instruction for the agent, to paste as a comment: so the path must be a code span there, too. */
+function instructionFor(kind: NewsKind | 'onlyAi', page: ListedPage, { period, sources }: Comparison): string {
+  const name = codePath(page.path);
+  if (kind === 'onlyAi')
+    return `Improve the page ${name}, which has ${visitors('ai', page.now?.ai ?? 0)} but no people counted (${nameOf(period)}).\nLink it from the navigation and from related pages, and put its answer at the top. ${ELSE}`;
+  const of = kind === 'fewerPeopleMoreAi' ? (['human', 'ai'] as const) : (['human'] as const);
+  const numbers = of.map((who) => series(page, who, MOST_NUMBERS / of.length)).join('; ');
+  const happened = `By ${nameOfOne(period)}, the last one ${nameOf(period)}: ${numbers}.${commitsOn(page, sources)}`;
+  if (kind === 'lostMostPeople')
+    return `Find out why the page ${name} lost most of its people. ${happened}\nIf it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it. ${ELSE}`;
+  if (kind === 'fewerPeopleMoreAi')
+    return `Improve the page ${name}, which has fewer people and more AI. ${happened}\nLink it from the pages and the navigation where people look for it, and complete its steps, examples and facts. ${ELSE}`;
+  return `Find out why fewer people read the page ${name}. ${happened}\nFix links to it that don't work, and update what is out of date. ${ELSE}`;
+}
+
+/** Lists a page's visitors in its last periods, oldest first. */
+function series({ now, earlier = [] }: ListedPage, kind: Kind, most: number): string {
+  const latestFirst = [now, ...earlier].slice(0, most).map((each) => count(each?.[kind] ?? 0));
+  return `${latestFirst.toReversed().join(', ')} ${kind === 'human' ? 'people' : 'AI visitors'}`;
+}
+
+const MOST_COMMITS = 3;
+/** As git shortens it. */
+const SHORT_SHA = 7;
+
+function commitsOn({ path: visited }: ListedPage, { pages, gone }: Comparison['sources']): string {
+  const left = gone.find(({ path }) => path === visited);
+  const changed = pages.find(({ path, before }) => path === visited || before === visited);
+  const { commits = [] } = left ?? changed ?? {};
+  if (commits.length === 0) return '';
+  const named = commits
+    .slice(0, MOST_COMMITS)
+    .map(({ sha, subject }) => quotedWords(`${sha.slice(0, SHORT_SHA)} ${subject}`));
+  const address = left === undefined ? changed?.path : left.became;
+  const became = address === null ? ' Its file was removed.' : ` Its file became the page ${codePath(address ?? '')}.`;
+  return ` The latest commits to its file, latest first: ${named.join(', ')}.${address === visited ? '' : became}`;
+}
+
+/** Folds a command, which is one block or one code span, behind the row of a list. */
+export function foldedCommand(command: string): string {
+  return `\n\n${details('Command', command).replace(/^(?=.)/gm, '  ')}`;
 }

@@ -11,9 +11,9 @@ export interface PageFigures {
   readonly before: VisitorCounts | null;
 }
 
-/** A page with its older periods, newest first; null if it had no visitors. */
-export interface TestedPage extends PageFigures {
-  readonly older: readonly (VisitorCounts | null)[];
+/** One page with its earlier periods, newest first; null if it had no visitors. */
+export interface TestedPage extends Pick<PageFigures, 'path' | 'now'> {
+  readonly earlier: readonly (VisitorCounts | null)[];
 }
 
 export type Kind = 'human' | 'ai';
@@ -84,10 +84,9 @@ export function siteLevels(pages: readonly TestedPage[], measured: readonly Test
 
 /** Finds the ratios of now to each earlier period, newest first; the first unknown one ends them. */
 function ratiosOf(pages: readonly TestedPage[], kind: Kind): readonly number[] {
-  const periods = 1 + (pages[0]?.older.length ?? 0);
   const ratios: number[] = [];
-  for (let at = 0; at < periods; at += 1) {
-    const changes = pages.map((page) => ({ now: page.now?.[kind] ?? 0, before: earlier(page, at)?.[kind] ?? 0 }));
+  for (const at of (pages[0]?.earlier ?? []).keys()) {
+    const changes = pages.map(({ now, earlier }) => ({ now: now?.[kind] ?? 0, before: earlier[at]?.[kind] ?? 0 }));
     const ratio = siteRatio(changes);
     if (ratio === null) break;
     ratios.push(ratio);
@@ -95,16 +94,11 @@ function ratiosOf(pages: readonly TestedPage[], kind: Kind): readonly number[] {
   return ratios;
 }
 
-function earlier({ before, older }: TestedPage, at: number): VisitorCounts | null {
-  return (at === 0 ? before : older[at - 1]) ?? null;
-}
-
 /** A page that came later than the oldest period has fewer of them: it was not at 0 before, it did not exist. */
-function weeksOf(page: TestedPage, kind: Kind, ratios: readonly number[]): Weeks {
-  let known = ratios.length;
-  while (known > 0 && earlier(page, known - 1) === null) known -= 1;
+function weeksOf({ earlier }: TestedPage, kind: Kind, ratios: readonly number[]): Weeks {
+  const known = earlier.slice(0, ratios.length).findLastIndex((each) => each !== null) + 1;
   const used = ratios.slice(0, known);
-  return { ratios: used, values: used.map((ratio, at) => ratio * (earlier(page, at)?.[kind] ?? 0)) };
+  return { ratios: used, values: used.map((ratio, at) => ratio * (earlier[at]?.[kind] ?? 0)) };
 }
 
 /** Returns the variance of a page beyond counting, below 0 for one that varied less. */
@@ -156,7 +150,7 @@ function testOf({ page, weeks, level }: Known, kind: Kind, site: SiteLevel): Pag
   const t = distance(now, level, spread);
   // The noise of counting is known, so t has no longer tail than a normal deviation of this scale.
   const leastNoise = Math.sqrt(level.counting / (level.counting + site.spread));
-  const usual = median(weeks.values.map((_value, at) => earlier(page, at)?.[kind] ?? 0));
+  const usual = median(weeks.values.map((_value, at) => page.earlier[at]?.[kind] ?? 0));
   const about = { page, kind, now, level: level.level, periods: level.periods, usual };
   const p = Math.min(studentPValue(t, degrees), pValue(t * leastNoise));
   return { ...about, spread: Math.sqrt(spread), t, p };

@@ -144,7 +144,9 @@ describe('lists', () => {
     const { news } = compare({ ...whole, older });
     expect(news.newPages).toEqual([]);
     expect(pathsOf(news.kinds.morePeople)).toEqual(['/grown']);
-    const [oldest] = news.people.all.filter(({ page }) => page.path === '/grown').map(({ page }) => page.older.at(-1));
+    const [oldest] = news.people.all
+      .filter(({ page }) => page.path === '/grown')
+      .map(({ page }) => page.earlier.at(-1));
     expect(oldest).toEqual(counts(10, 2));
     expect(pathsOf(compare(whole).news.newPages)).toEqual(['/new']);
   });

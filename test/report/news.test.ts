@@ -10,7 +10,7 @@ type Readers = readonly [human: number, ai: number];
 /** A page with its people and AI visitors in each of seven weeks before (the first pair) and now (the second). */
 function page(path: string, before: Readers, now: Readers, weeks = 7): TestedPage {
   const known = ([human, ai]: Readers) => (human + ai === 0 ? null : counts(human, ai));
-  return { path, before: known(before), now: known(now), older: Array(weeks - 1).fill(known(before)) };
+  return { path, now: known(now), earlier: Array(weeks).fill(known(before)) };
 }
 
 /** Pages that hardly change: 60 people and 40 AI visitors each, times the site's change. */
@@ -58,8 +58,8 @@ describe('a page on a steady site', () => {
         const wave = ((at * 7 + week * 3) % 5) - 2;
         return counts(60 + wave, skips && (at * 8 + week) % every === 3 ? 0 : 90 - wave);
       });
-      const [now = null, before = null, ...older] = known;
-      return { path: `/steady/${at}`, now, before, older };
+      const [now = null, ...earlier] = known;
+      return { path: `/steady/${at}`, now, earlier };
     };
     const others = Array.from({ length: 60 }, (_, at) => weeks(at, every > 0));
     const page = { ...weeks(1, false), path: '/page', now: counts(60, 0) };
@@ -199,9 +199,7 @@ describe('each kind', () => {
     const weeks = fc.array(fc.option(large), { minLength: 8, maxLength: 8 });
     const site = fc
       .array(weeks, { maxLength: 10 })
-      .map((pages) =>
-        pages.map(([now = null, before = null, ...older], at) => ({ path: `/${at}`, now, before, older })),
-      );
+      .map((pages) => pages.map(([now = null, ...earlier], at) => ({ path: `/${at}`, now, earlier })));
     forMany(100, [site], (pages) => {
       const news = findNews(pages);
       for (const { site, all } of [news.people, news.ai]) {
@@ -216,10 +214,10 @@ describe('what would be noticed', () => {
   /** Forty pages with this many people in each of eight weeks, times a wave that differs from page to page. */
   function site(people: number, wave: number): readonly TestedPage[] {
     return Array.from({ length: 40 }, (_, page) => {
-      const [now = null, before = null, ...older] = Array.from({ length: 8 }, (_week, at) =>
+      const [now = null, ...earlier] = Array.from({ length: 8 }, (_week, at) =>
         counts(Math.round(people * Math.exp(wave * Math.sin(page * 7 + at * 3))), 0),
       );
-      return { path: `/${page}`, now, before, older };
+      return { path: `/${page}`, now, earlier };
     });
   }
 

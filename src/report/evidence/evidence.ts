@@ -1,7 +1,7 @@
 import { EVIDENCE_KINDS, type EvidenceKind } from '../../action/words/action-spec.ts';
 import { codeSpan, paragraphs } from '../../action/words/markdown.ts';
 import { counted, countedWere, sentences } from '../number-words.ts';
-import { foldedCommand } from '../page-command.ts';
+import { foldedCommand } from '../page-lines.ts';
 import type { Layout } from '../page-table.ts';
 import type { Findings } from './evidence-list.ts';
 import { QUESTIONS } from './questions.ts';
