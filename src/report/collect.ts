@@ -1,6 +1,7 @@
 import type { VisitorCounts, VisitorsPage, VisitorsReader } from '../action/ports/readers.ts';
 import { type Problem, ServiceError } from '../action/words/errors.ts';
-import { depthOf, hasShifted, isBetter, PageGatherer, type PageList, ROWS, STEP, unlisted } from './page-list.ts';
+import type { PageList } from './page-list.ts';
+import { depthOf, hasShifted, isBetter, isSilent, PageGatherer, ROWS, STEP, unlisted } from './page-list.ts';
 import { instants, type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
 
 export interface CollectionPlan {
@@ -236,6 +237,8 @@ class Collector {
       if (answer === 'failed' || answer === 'not-asked') return null;
       reading.pages += 1;
       const hasMore = gatherer.take(answer);
+      // Visitors without any page: the list is not an answer.
+      if (gatherer.rows.size === 0 && !hasMore && !isSilent(answer.totals)) gatherer.fail();
       reading.next = hasMore ? offset + STEP : null;
       if (offset === 0) reading.totals = answer.totals;
       // The totals of the first reading are useful even if its list fails later.

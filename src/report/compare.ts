@@ -4,7 +4,7 @@ import type { Collection } from './collect.ts';
 import { type Matching, matchPages, type Rows } from './match-pages.ts';
 import { findMoves, type Moves } from './moves.ts';
 import { findNews, type News } from './news.ts';
-import { isWhole, type PageList, unlisted } from './page-list.ts';
+import { isSilent, isWhole, unlisted } from './page-list.ts';
 import type { Period } from './period.ts';
 import { largestFirst, type PageFigures } from './site-levels.ts';
 import { isForMachines, isNoPage } from './site-paths.ts';
@@ -16,7 +16,7 @@ export interface Comparison {
   readonly share: { readonly now: number | null; readonly before: number | null };
   /**
    * Why the figures are not compared: those before are unknown, there were no visitors before, or the service sent the
-   * same list for both periods, so it ignores dates; null if they are compared.
+   * same list for two periods, so it ignores dates; null if they are compared.
    */
   readonly uncompared: 'unknown' | 'first-period' | 'same-lists' | null;
   /** Every page of the period, most visitors first, each with its figures from before. */
@@ -37,6 +37,8 @@ export interface Comparison {
   readonly appeared: number | null;
   readonly vanished: number | null;
   readonly compared: number;
+  /** Whether earlier periods were counted, newest first: one without any visitor was not. */
+  readonly counted: readonly boolean[];
   /** Number of earlier periods that say what is usual for a page, the one before included. */
   readonly periods: number;
 }
@@ -54,7 +56,10 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
   const uncompared = whyUncompared(collection);
   const complete = isWhole(pages) && isWhole(pagesBefore);
   const isCounted = complete && uncompared === null;
-  const lists = uncompared === 'unknown' || uncompared === 'same-lists' ? [] : earlierOf(collection);
+  const read = [pagesBefore, ...collection.older.map((each) => each.pages)];
+  const counted = read.map((list) => list.rows.size > 0);
+  const isBase = uncompared !== 'unknown' && uncompared !== 'same-lists';
+  const lists = isBase ? read.filter((_list, at) => counted[at]) : [];
   const earlier = lists.map((list) => list.rows);
   const sources = matchPages(files, { after: [pages.rows], before: earlier });
   const sourced = new Set(sources.pages.map(({ path }) => path));
@@ -75,6 +80,7 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
   const last: Rows = lists[0]?.rows ?? new Map();
   // Whether the last list is whole, `complete` says.
   const ends = lists.map((list, at) => (at === 0 || isWhole(list) ? null : unlisted(list)));
+  const isKnown = lists.map((list, at) => (at === 0 ? complete : unlisted(list) !== null));
   const said = new Set(moves.news.flatMap(({ kind, pages: of }) => (kind === 'moved' ? [] : of)));
   const comparable = [...new Set([...pages.rows.keys(), ...last.keys()])]
     .filter((path) => !said.has(path) && !moves.addresses.has(path))
@@ -84,7 +90,9 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
       earlier: lists.map((list, at) => countsIn(list.rows, path) ?? ends[at] ?? null),
     }))
     // If rows are missing, a page that is not in a list may still have had visitors.
-    .filter(({ now, earlier: [before = null] }) => complete || (now !== null && before !== null))
+    .filter(
+      ({ now, earlier: each }) => (complete || now !== null) && each.every((was, at) => was !== null || isKnown[at]),
+    )
     // If a page is below the end of half of the older lists, what is usual for it is unknown.
     .filter((page) => {
       const below = page.earlier.filter((each, at) => each !== null && each === ends[at]).length;
@@ -111,14 +119,9 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
     appeared: isCounted ? rows.filter((row) => row.before === null).length : null,
     vanished: isCounted ? gone.length : null,
     compared: earlier.length === 0 ? 0 : comparable.length,
+    counted,
     periods: earlier.length,
   };
-}
-
-/** Returns the lists that say what is usual, newest first. In a period without any visitor nothing was counted. */
-function earlierOf({ totalsBefore, pagesBefore, older }: Collection): readonly PageList[] {
-  const before = totalsBefore === null ? [] : [{ totals: totalsBefore, pages: pagesBefore }];
-  return [...before, ...older].flatMap(({ totals, pages }) => (isSilent(totals) ? [] : [pages]));
 }
 
 /** Returns how to find a page's row in a list. Of several addresses the larger one counts: visitors don't add up. */
@@ -130,16 +133,13 @@ function finderOf({ addresses }: Moves): (list: Rows, path: string) => VisitorCo
   };
 }
 
-export function whyUncompared({ totals, totalsBefore, pages, pagesBefore }: Collection) {
+export function whyUncompared({ totals, totalsBefore, pages, pagesBefore, older }: Collection) {
   if (totalsBefore === null) return 'unknown';
-  if (isSilent(totalsBefore)) return 'first-period';
-  const [now, before] = [JSON.stringify([totals, ...pages.rows]), JSON.stringify([totalsBefore, ...pagesBefore.rows])];
-  return pages.rows.size >= LEAST_SAME && now === before ? 'same-lists' : null;
-}
-
-/** Checks whether there was no visitor of any kind: a service's deduplicated total may be 0 while it counts people. */
-export function isSilent({ human, ai, total }: VisitorCounts): boolean {
-  return human === 0 && ai === 0 && total === 0;
+  const lists = [{ totals, pages }, { totals: totalsBefore, pages: pagesBefore }, ...older]
+    .filter((list) => list.pages.rows.size >= LEAST_SAME)
+    .map((list) => JSON.stringify([list.totals, ...list.pages.rows]));
+  if (new Set(lists).size < lists.length) return 'same-lists';
+  return isSilent(totalsBefore) && pagesBefore.rows.size === 0 ? 'first-period' : null;
 }
 
 /** Computes AI's share of human and AI visitors; a visitor seen as both counts as both. Null without visitors. */

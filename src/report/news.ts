@@ -1,7 +1,7 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import { discoveries, signedRoot, studentQuantile } from './chance.ts';
 import { LEVEL, NEWS, SECTION } from './news-rules.ts';
-import { degreesOf } from './page-level.ts';
+import { degreesOf, median } from './page-level.ts';
 import type { Kind, PageTest, SiteLevel, TestedPage } from './site-levels.ts';
 import { forKinds, largestFirst, sectionDepth, sectionOf, siteLevels, standsOut, testPages } from './site-levels.ts';
 
@@ -16,7 +16,7 @@ export interface NewsPage extends TestedPage {
 /** A page is in at most one kind, or in one for people and one for AI: the first two already say what the others would. */
 export type NewsKind = 'lostMostPeople' | 'fewerPeopleMoreAi' | 'fewerPeople' | 'morePeople' | 'moreAi' | 'lessAi';
 
-/** What a page of some size would have to do to be noticed on this site. */
+/** What a page that usually has so many visitors would have to do to be noticed on this site. */
 interface Noticeable {
   readonly level: number;
   /** It would be noticed with fewer visitors than this; null if not even without any. */
@@ -191,13 +191,16 @@ const MOST_RISE = 100;
 
 /** Computes what the page of a round size with this site's spread would have to do to be the only news. */
 export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseShare: number): Noticeable | null {
-  const size = SIZES.find((each) => tests.some(({ level }) => level >= each));
+  const size = SIZES.find((each) => tests.some(({ usual }) => usual >= each));
   if (size === undefined) return null;
+  // It must move away from what it usually has, and from what it would have if it had followed the site.
+  const level = size * median(site.ratios);
+  const [least, most] = [Math.min(size, level), Math.max(size, level)];
   const periods = site.ratios.length;
   const t = studentQuantile(falseShare / tests.length, degreesOf(periods, site.weeks));
-  const factor = Math.exp(t * Math.sqrt((site.spread + 1 / size) * (1 + 1 / periods)));
-  const below = Math.floor(size * Math.min(1 / factor, 1 - NEWS.leastChange));
-  const above = Math.ceil(size * Math.max(factor, 1 + NEWS.leastChange));
+  const factor = Math.exp(t * Math.sqrt((site.spread + 1 / level) * (1 + 1 / periods)));
+  const below = Math.floor(Math.min(level / factor, least * (1 - NEWS.leastChange)));
+  const above = Math.ceil(Math.max(level * factor, most * (1 + NEWS.leastChange)));
   return { level: size, below: below < 1 ? null : below, above: above > MOST_RISE * size ? null : above };
 }
 

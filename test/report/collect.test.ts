@@ -34,7 +34,7 @@ function site(sizes: Readonly<Record<string, number>>, visitors: (row: number) =
     const size = sizes[from] ?? 0;
     const length = Math.max(0, Math.min(limit, size - offset));
     const pages = Array.from({ length }, (_, at) => ({ path: `/${offset + at}`, ...counts(visitors(offset + at), 0) }));
-    return { totals: counts(size, 1), pages, rejectedRows: 0, hasMore: offset + limit < size };
+    return { totals: counts(size, Math.sign(size)), pages, rejectedRows: 0, hasMore: offset + limit < size };
   };
 }
 
@@ -272,6 +272,13 @@ describe('a service that refuses', () => {
     const service = refusing(400, ({ from }) => from !== startOf(WEEK));
     const expected = { totalsBefore: null, pages: { gap: null }, pagesBefore: { gap: 'failed' } };
     expect(await collectFrom(service)).toMatchObject(expected);
+  });
+
+  test('or sends totals without any page has not answered', async () => {
+    const visitors = site({ [startOf(WEEK)]: 9 });
+    const lacking = async (query: VisitorsQuery) => ({ ...(await visitors(query)), totals: counts(9, 1) });
+    const expected = { pages: { gap: null }, pagesBefore: { gap: 'failed' }, totalsBefore: counts(9, 1) };
+    expect(await collectFrom(aService({ visitors: lacking }))).toMatchObject(expected);
   });
 
   test('a later page keeps what was read', async () => {

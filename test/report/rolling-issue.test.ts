@@ -173,7 +173,12 @@ describe('an update of the issue', () => {
   ])('after %s', (_name, before, next, expected) => expect(decideUpdate(before, next)).toBe(expected));
 
   test('never makes it worse: of two reports of a period, at most one is refused', () => {
-    const ofWeek = fc.record({ period: fc.constant(WEEK), ...flags, pages: fc.nat({ max: 3 }), periods: fc.nat({ max: 3 }) });
+    const ofWeek = fc.record({
+      period: fc.constant(WEEK),
+      ...flags,
+      pages: fc.nat({ max: 3 }),
+      periods: fc.nat({ max: 3 }),
+    });
     forMany(100, [ofWeek, ofWeek], (first, second) => {
       const kept = [decideUpdate(first, second), decideUpdate(second, first)];
       expect(kept.filter((decision) => decision === 'keep-better').length).toBeLessThanOrEqual(1);
