@@ -977,7 +977,7 @@ exports.id = 138, exports.ids = [ 138 ], exports.modules = {
       return (await t.e(897).then(t.bind(t, 7897))).runSettle(I);
 
      case "report":
-      return (await Promise.all([ t.e(789), t.e(748), t.e(544) ]).then(t.bind(t, 6748))).runReport(I);
+      return (await Promise.all([ t.e(789), t.e(957), t.e(544) ]).then(t.bind(t, 7957))).runReport(I);
 
      case "doctor":
       return (await Promise.all([ t.e(85), t.e(732) ]).then(t.bind(t, 2732))).runDoctor(y, I);

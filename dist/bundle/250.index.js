@@ -271,7 +271,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
     text: n.text,
     reaction: n.reaction
    }, r);
-   if ("report" === n.kind) return (await Promise.all([ t.e(789), t.e(748) ]).then(t.bind(t, 6748))).reportInThread(o, n.period, r);
+   if ("report" === n.kind) return (await Promise.all([ t.e(789), t.e(957) ]).then(t.bind(t, 7957))).reportInThread(o, n.period, r);
    if ("status" === n.kind) return (await t.e(278).then(t.bind(t, 7897))).settleThread(o, a.login, r);
    const c = await async function(n, e, t) {
     const {found: r, context: i} = n, {intent: o} = e;

@@ -1,3 +1,0 @@
-import bundle from './bundle/index.js';
-
-await bundle.post();
