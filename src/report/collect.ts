@@ -194,8 +194,8 @@ class Collector {
     const lists: OlderList[] = [];
     for (const { period, totals, gatherer } of this.older) {
       const pages = gatherer.list();
-      const lacking = pages.gap === null ? 0 : (unlisted(pages)?.total ?? this.lacksBelow);
-      if (totals === null || lacking >= this.lacksBelow) break;
+      if (totals === null || (pages.gap !== null && (unlisted(pages)?.total ?? this.lacksBelow) >= this.lacksBelow))
+        break;
       lists.push({ period, totals, pages });
     }
     return lists;

@@ -58,8 +58,7 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
   const isCounted = complete && uncompared === null;
   const read = [pagesBefore, ...collection.older.map((each) => each.pages)];
   const counted = read.map((list) => list.rows.size > 0);
-  const isBase = uncompared !== 'unknown' && uncompared !== 'same-lists';
-  const lists = isBase ? read.filter((_list, at) => counted[at]) : [];
+  const lists = uncompared === 'unknown' || uncompared === 'same-lists' ? [] : read.filter((_list, at) => counted[at]);
   const earlier = lists.map((list) => list.rows);
   const sources = matchPages(files, { after: [pages.rows], before: earlier });
   const sourced = new Set(sources.pages.map(({ path }) => path));
@@ -90,9 +89,8 @@ export function compare(collection: Collection, files = NO_FILES): Comparison {
       earlier: lists.map((list, at) => countsIn(list.rows, path) ?? ends[at] ?? null),
     }))
     // If rows are missing, a page that is not in a list may still have had visitors.
-    .filter(
-      ({ now, earlier: each }) => (complete || now !== null) && each.every((was, at) => was !== null || isKnown[at]),
-    )
+    .filter(({ now }) => complete || now !== null)
+    .filter((page) => page.earlier.every((was, at) => isKnown[at] || was !== null))
     // If a page is below the end of half of the older lists, what is usual for it is unknown.
     .filter((page) => {
       const below = page.earlier.filter((each, at) => each !== null && each === ends[at]).length;

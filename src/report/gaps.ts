@@ -37,8 +37,7 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
 export function renderOddities({ pages, pagesBefore, older, totals, totalsBefore }: Collection): string {
   const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
   const lists = [pages, pagesBefore, ...older.map((each) => each.pages)];
-  const sum = (of: 'rejected' | 'repeated' | 'shifted', among = lists): number =>
-    among.reduce((total, list) => total + list[of], 0);
+  const sum = (of: 'rejected' | 'repeated' | 'shifted') => lists.reduce((total, list) => total + list[of], 0);
   const [rejected, repeated, shifted] = [sum('rejected'), sum('repeated'), sum('shifted')];
   const odd = pages.odd + pagesBefore.odd;
   const merged = pages.sent - pages.rows.size + pagesBefore.sent - pagesBefore.rows.size;

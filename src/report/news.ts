@@ -195,12 +195,11 @@ export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseSha
   if (size === undefined) return null;
   // It must move away from what it usually has, and from what it would have if it had followed the site.
   const level = size * median(site.ratios);
-  const [least, most] = [Math.min(size, level), Math.max(size, level)];
   const periods = site.ratios.length;
   const t = studentQuantile(falseShare / tests.length, degreesOf(periods, site.weeks));
   const factor = Math.exp(t * Math.sqrt((site.spread + 1 / level) * (1 + 1 / periods)));
-  const below = Math.floor(Math.min(level / factor, least * (1 - NEWS.leastChange)));
-  const above = Math.ceil(Math.max(level * factor, most * (1 + NEWS.leastChange)));
+  const below = Math.floor(Math.min(level / factor, Math.min(size, level) * (1 - NEWS.leastChange)));
+  const above = Math.ceil(Math.max(level * factor, Math.max(size, level) * (1 + NEWS.leastChange)));
   return { level: size, below: below < 1 ? null : below, above: above > MOST_RISE * size ? null : above };
 }
 

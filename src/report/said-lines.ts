@@ -42,10 +42,9 @@ export function recall(
   const knownOf = ({ sense, path }: Line) => (sense === null ? undefined : known.get(keyOf({ s: sense, p: path })));
   const isStill = (line: Line): boolean => {
     const was = knownOf(line);
-    if (was?.s === 'only-ai') return true;
     const isWorse = was?.s === 'low' && line.sense === 'lost';
     // A line whose command was never given isn't folded when it gets one.
-    return was?.l === last && !isWorse && (was.c !== undefined || line.instruction === null);
+    return was?.s === 'only-ai' || (was?.l === last && !isWorse && (was.c !== undefined || line.instruction === null));
   };
   const fresh = lines.filter((line) => !isStill(line));
   const told = fresh.slice(0, MOST_LINES).flatMap((line): SaidLine[] => {
