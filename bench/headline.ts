@@ -1,4 +1,5 @@
 import { headline } from '../src/report/headline.ts';
+import { PageGatherer } from '../src/report/page-list.ts';
 import { heavyTailed, normal } from './draws.ts';
 import { type Share, shareAtMost, shareBeside } from './shares.ts';
 import { type DrawnPage, randomFor, type SimulatedSite, simulateWeeks, WEEKS } from './simulated-weeks.ts';
@@ -173,7 +174,8 @@ function headlines(reports: number, weeks: () => readonly Totals[]): readonly st
       return { period, totals: { human, ai, total: human + ai } };
     });
     if (last === undefined) throw new RangeError('A site without weeks has no headline.');
-    return headline({ ...last, totalsBefore: null, earlier }, { uncompared: null });
+    const pages = new PageGatherer().list();
+    return headline({ ...last, pages, totalsBefore: null, earlier }, { uncompared: null });
   });
 }
 

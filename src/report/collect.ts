@@ -1,7 +1,8 @@
 import type { RequestAllowance, VisitorCounts, VisitorsPage, VisitorsReader } from '../action/ports/readers.ts';
 import { type Problem, ServiceError } from '../action/words/errors.ts';
 import { CAUSE } from './news-rules.ts';
-import { depthOf, hasShifted, isBetter, PageGatherer, type PageList, ROWS, STEP, unlisted } from './page-list.ts';
+import type { PageList } from './page-list.ts';
+import { depthOf, hasShifted, isBetter, isSilent, PageGatherer, ROWS, STEP, unlisted } from './page-list.ts';
 import { daysOf, instants, type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
 
 export interface CollectionPlan {
@@ -30,7 +31,7 @@ export interface Collection {
   readonly totalsBefore: VisitorCounts | null;
   readonly pages: PageList;
   readonly pagesBefore: PageList;
-  /** Lists of the periods just before `before`, newest first, as many as the requests allowed: whole, or all larger pages. */
+  /** Lists of the periods just before `before`, newest first, as many as the requests allowed: to their ends, or all larger pages. */
   readonly older: readonly OlderList[];
   /** Totals of `before` and the periods of older lists, newest first, whether or not their lists were read. */
   readonly earlier: readonly TrendPoint[];
@@ -158,7 +159,7 @@ class Collector {
   private async readOlder(): Promise<void> {
     const { now, before } = this.lists;
     const main = [now, before].map(({ gatherer }) => gatherer.list());
-    if (main.some((list) => unlisted(list)?.total !== 0)) return;
+    if (main.some(({ gap }) => gap !== null)) return;
     const pages = Math.max(now.pages, before.pages);
     const left = this.allowance.left - this.plan.reserved;
     const costOf = ({ next, pages: read }: Reading): number => (next === null ? 0 : Math.max(1, pages - read));
@@ -208,12 +209,13 @@ class Collector {
     };
   }
 
-  /** Stops at the first list that lacks larger pages: what is usual comes from consecutive periods. */
+  /** Stops at the first list that was not read down to few visitors: what is usual comes from consecutive periods. */
   private olderLists(): readonly OlderList[] {
     const lists: OlderList[] = [];
     for (const { period, totals, gatherer } of this.older) {
       const pages = gatherer.list();
-      if (totals === null || (unlisted(pages)?.total ?? this.lacksBelow) >= this.lacksBelow) break;
+      if (totals === null || (pages.gap !== null && (unlisted(pages)?.total ?? this.lacksBelow) >= this.lacksBelow))
+        break;
       lists.push({ period, totals, pages });
     }
     return lists;
@@ -255,6 +257,8 @@ class Collector {
       if (answer === 'failed' || answer === 'not-asked') return null;
       reading.pages += 1;
       const hasMore = gatherer.take(answer);
+      // Visitors without any page: the list is not an answer.
+      if (gatherer.rows.size === 0 && !hasMore && !isSilent(answer.totals)) gatherer.fail();
       reading.next = hasMore ? offset + STEP : null;
       if (offset === 0) reading.totals = answer.totals;
       // The totals of the first reading are useful even if its list fails later.
@@ -287,7 +291,7 @@ class Collector {
       if (!(error instanceof ServiceError)) throw error;
       this.error ??= error;
       // These may concern only this period, for example because it is too old.
-      if (error.status !== 400 && error.status !== 422) this.refused = true;
+      if (![400, 404, 422].includes(error.status ?? 0)) this.refused = true;
       return 'failed';
     }
   }

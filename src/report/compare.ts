@@ -4,7 +4,7 @@ import type { Collection } from './collect.ts';
 import { matchPages, type Rows } from './match-pages.ts';
 import { findMoves, type Moves } from './moves.ts';
 import { findNews } from './news.ts';
-import { isWhole, type PageList, unlisted } from './page-list.ts';
+import { isSilent, isWhole, type PageList, unlisted } from './page-list.ts';
 import { largestFirst, type TestedPage } from './site-levels.ts';
 import { isForMachines, isNoPage } from './site-paths.ts';
 
@@ -25,7 +25,9 @@ export function compare(collection: Collection, files = NO_FILES) {
   const { period, totals, totalsBefore, pages, pagesBefore } = collection;
   const uncompared = whyUncompared(collection);
   const complete = isWhole(pages) && isWhole(pagesBefore);
-  const lists = uncompared === 'unknown' || uncompared === 'same-lists' ? [] : earlierOf(collection);
+  const read = [pagesBefore, ...collection.older.map((each) => each.pages)];
+  const counted = read.map((list) => list.rows.size > 0);
+  const lists = uncompared === 'unknown' || uncompared === 'same-lists' ? [] : read.filter((_list, at) => counted[at]);
   const earlier = lists.map((list) => list.rows);
   const sources = matchPages(files, { after: [pages.rows], before: earlier });
   const sourced = new Set(sources.pages.map(({ path }) => path));
@@ -70,6 +72,8 @@ export function compare(collection: Collection, files = NO_FILES) {
     appeared: isCounted ? rows.filter((row) => row.before === null).length : null,
     vanished: isCounted ? gone.length : null,
     compared: comparable.length,
+    // Whether earlier periods were counted, newest first: one without any visitor was not.
+    counted,
     periods: lists.length,
   };
 }
@@ -82,6 +86,7 @@ function pagesToTest({ pages, pagesBefore }: Collection, lists: readonly PageLis
   const countsIn = finderOf(moves);
   // Whether the last list is whole, `complete` says.
   const ends = lists.map((list) => (list === last || isWhole(list) ? null : unlisted(list)));
+  const isKnown = lists.map((list) => (list === last ? complete : unlisted(list) !== null));
   const said = new Set(moves.news.flatMap(({ kind, pages: of }) => (kind === 'moved' ? [] : of)));
   return (
     [...new Set([...pages.rows.keys(), ...last.rows.keys()])]
@@ -91,19 +96,15 @@ function pagesToTest({ pages, pagesBefore }: Collection, lists: readonly PageLis
         return { path, now: pages.rows.get(path) ?? null, earlier };
       })
       // If rows are missing, a page that is not in a list may still have had visitors.
-      .filter(({ now, earlier: [before = null] }) => complete || (now !== null && before !== null))
+      .filter(
+        ({ now, earlier }) => (complete || now !== null) && earlier.every((was, at) => isKnown[at] || was !== null),
+      )
       // If a page is below the end of half of the older lists, what is usual for it is unknown.
       .filter(({ earlier }) => {
         const below = earlier.filter((each, at) => each !== null && each === ends[at]).length;
         return below === 0 || 2 * below < lists.length - 1;
       })
   );
-}
-
-/** Returns the lists that say what is usual, newest first. In a period without any visitor nothing was counted. */
-function earlierOf({ totalsBefore, pagesBefore, older }: Collection): readonly PageList[] {
-  const before = totalsBefore === null ? [] : [{ totals: totalsBefore, pages: pagesBefore }];
-  return [...before, ...older].flatMap(({ totals, pages }) => (isSilent(totals) ? [] : [pages]));
 }
 
 /** Returns how to find a page's row in a list. Of several addresses the larger one counts: visitors don't add up. */
@@ -118,16 +119,13 @@ function finderOf({ addresses }: Moves): (list: Rows, path: string) => VisitorCo
 }
 
 /** Null if the figures are compared. With `same-lists`, the service ignores dates. */
-export function whyUncompared({ totals, totalsBefore, pages, pagesBefore }: Collection) {
+export function whyUncompared({ totals, totalsBefore, pages, pagesBefore, older }: Collection) {
   if (totalsBefore === null) return 'unknown';
-  if (isSilent(totalsBefore)) return 'first-period';
-  const [now, before] = [JSON.stringify([totals, ...pages.rows]), JSON.stringify([totalsBefore, ...pagesBefore.rows])];
-  return pages.rows.size >= LEAST_SAME && now === before ? 'same-lists' : null;
-}
-
-/** Checks whether there was no visitor of any kind: a service's deduplicated total may be 0 while it counts people. */
-export function isSilent({ human, ai, total }: VisitorCounts): boolean {
-  return human === 0 && ai === 0 && total === 0;
+  const lists = [{ totals, pages }, { totals: totalsBefore, pages: pagesBefore }, ...older]
+    .filter((list) => list.pages.rows.size >= LEAST_SAME)
+    .map((list) => JSON.stringify([list.totals, ...list.pages.rows]));
+  if (new Set(lists).size < lists.length) return 'same-lists';
+  return isSilent(totalsBefore) && pagesBefore.rows.size === 0 ? 'first-period' : null;
 }
 
 /** Computes AI's share of human and AI visitors; a visitor seen as both counts as both. Null without visitors. */

@@ -7,8 +7,8 @@ import { isOdd, isWhole, requestsFor, STEP, unlisted } from './page-list.ts';
 import { nameOfBefore } from './period.ts';
 
 /** Checks whether something is missing that a later run might find. */
-export function isPartial({ pages, pagesBefore, totalsBefore, trend }: Collection): boolean {
-  const isCut = pages.gap !== null || pagesBefore.gap !== null;
+export function isPartial({ pages, pagesBefore, totalsBefore, trend, problem }: Collection): boolean {
+  const isCut = pages.gap !== null || pagesBefore.gap !== null || problem !== null;
   return isCut || totalsBefore === null || trend.some(({ totals }) => totals === null);
 }
 
@@ -34,10 +34,12 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
 }
 
 /** Says what is odd about the figures, which are shown anyway; empty if nothing is. */
-export function renderOddities({ pages, pagesBefore, totals, totalsBefore }: Collection): string {
+export function renderOddities({ pages, pagesBefore, older, totals, totalsBefore }: Collection): string {
   const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
-  const sum = (of: 'rejected' | 'repeated' | 'shifted' | 'odd'): number => pages[of] + pagesBefore[of];
-  const [rejected, repeated, shifted, odd] = [sum('rejected'), sum('repeated'), sum('shifted'), sum('odd')];
+  const lists = [pages, pagesBefore, ...older.map((each) => each.pages)];
+  const sum = (of: 'rejected' | 'repeated' | 'shifted') => lists.reduce((total, list) => total + list[of], 0);
+  const [rejected, repeated, shifted] = [sum('rejected'), sum('repeated'), sum('shifted')];
+  const odd = pages.odd + pagesBefore.odd;
   const merged = pages.sent - pages.rows.size + pagesBefore.sent - pagesBefore.rows.size;
   return sentences([
     rejected > 0 && `${countedWere(rejected, 'row')} invalid and skipped.`,

@@ -1,10 +1,11 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import { studentPValue } from './chance.ts';
 import type { Collection } from './collect.ts';
-import { type Comparison, isSilent } from './compare.ts';
+import type { Comparison } from './compare.ts';
 import { HEADLINE } from './news-rules.ts';
 import { count, counted, roughly, sentences, visitors } from './number-words.ts';
 import { mean, median } from './page-level.ts';
+import { isSilent } from './page-list.ts';
 import { daysIn, nameOf, nameOfBefore, type Period } from './period.ts';
 import type { Kind } from './site-levels.ts';
 
@@ -12,9 +13,11 @@ type Past = Pick<Collection, 'period' | 'totals' | 'earlier'>;
 
 /** Says who read the documentation: people, AI, all of them; and whether that is more or fewer than usual. */
 export function headline(
-  { period, totals, totalsBefore, earlier }: Past & Pick<Collection, 'totalsBefore'>,
+  { period, totals, totalsBefore, earlier, pages }: Past & Pick<Collection, 'totalsBefore' | 'pages'>,
   { uncompared }: Pick<Comparison, 'uncompared'>,
 ): string {
+  if (isSilent(totals) && pages.rows.size > 0)
+    return `${nameOf(period)}: the service counts no visitors of the site, but lists ${counted(pages.rows.size, 'page')} with visitors.`;
   if (isSilent(totals)) return silence(period, uncompared === null ? totalsBefore : null);
   const past = { period, totals, earlier: uncompared === 'same-lists' ? [] : earlier };
   const [people, machines] = [against('human', past), against('ai', past)];
@@ -31,7 +34,7 @@ export function headline(
 
 function silence(period: Period, before: VisitorCounts | null): string {
   const nobody = `No visitor read the documentation (${nameOf(period)}).`;
-  if (before === null) return nobody;
+  if (before === null || isSilent(before)) return nobody;
   return `${nobody} There were ${count(before.total)} in ${nameOfBefore(period)}: check that the site still counts its visitors.`;
 }
 

@@ -68,7 +68,7 @@ function renderJudgement(
   });
   const lines = shown.map((page) => `- ${lineOf(page, layout)}`);
   return paragraphs([
-    introduction(windows, root),
+    introduction(windows, root, kind === 'judged'),
     [...lines, ...(more === '' ? [] : [`- ${more}`])].join('\n'),
     sentences([
       kind === 'judged' ? describeLimits(judgement, shown) : '',
@@ -77,10 +77,12 @@ function renderJudgement(
   ]);
 }
 
-function introduction({ week, before, after, earlier }: Windows, root: string): string {
+function introduction({ week, before, after, earlier }: Windows, root: string, areAllRead: boolean): string {
   return sentences([
     `Pages${under(root)} that changed on the default branch in the week of ${nameOf(week)}:`,
-    `visitors a week in the three weeks before it (${nameOf(before)}) and two earlier ones (${nameOf(earlier)}), compared with the four weeks after it (${nameOf(after)}).`,
+    areAllRead
+      ? `visitors a week in the three weeks before it (${nameOf(before)}) and two earlier ones (${nameOf(earlier)}), compared with the four weeks after it (${nameOf(after)}).`
+      : 'visitors a week before and after it, in the weeks whose lists are complete.',
     '"Expected" is what the page would have had if it had followed all other pages.',
     'A difference can have other causes than the change.',
     'GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.',

@@ -51,7 +51,7 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const { cancelled } = runner;
   const { period, remembered } = request;
   const looksBack = request.isLastWeek && root !== '';
-  const reserved = kinds.length * REQUESTS_EACH + daysOf(period).length;
+  const reserved = kinds.length * REQUESTS_EACH;
   const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
   const onLongList = (): void => runner.info(foreseeNeed(maxRequests, trend));
   const collected = await collectVisitors(plan, { service, cancelled, onLongList });
@@ -59,7 +59,7 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const files = root === '' ? NO_FILES : await readSources(collected, comparison, world);
   if (files !== NO_FILES) comparison = compare(collected, files);
   const allowance = { left: maxRequests - collected.requests };
-  const isSought = fellAlike(collected, comparison);
+  const isSought = fellAlike(collected, comparison) && allowance.left - reserved >= daysOf(period).length;
   const silentDays = isSought ? await readSilentDays(period, allowance, { service, cancelled }) : [];
   const notWeekly = root === '' ? null : ({ kind: 'not-weekly' } as const);
   const later = looksBack ? await lookBack(collected, root, allowance, world) : notWeekly;

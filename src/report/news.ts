@@ -1,7 +1,7 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import { discoveries, signedRoot, studentQuantile } from './chance.ts';
 import { LEVEL, NEWS, SECTION } from './news-rules.ts';
-import { degreesOf } from './page-level.ts';
+import { degreesOf, median } from './page-level.ts';
 import type { Kind, PageTest, SiteLevel, TestedPage } from './site-levels.ts';
 import { forKinds, largestFirst, sectionDepth, sectionOf, siteLevels, standsOut, testPages } from './site-levels.ts';
 
@@ -146,13 +146,15 @@ const MOST_RISE = 100;
  * news; null: not even without any, or not even with a hundred times as many.
  */
 export function noticeable(tests: readonly PageTest[], site: SiteLevel, falseShare: number) {
-  const size = SIZES.find((each) => tests.some(({ level }) => level >= each));
+  const size = SIZES.find((each) => tests.some(({ usual }) => usual >= each));
   if (size === undefined) return null;
+  // It must move away from what it usually has, and from what it would have if it had followed the site.
+  const level = size * median(site.ratios);
   const periods = site.ratios.length;
   const t = studentQuantile(falseShare / tests.length, degreesOf(periods, site.weeks));
-  const factor = Math.exp(t * Math.sqrt((site.spread + 1 / size) * (1 + 1 / periods)));
-  const below = Math.floor(size * Math.min(1 / factor, 1 - NEWS.leastChange));
-  const above = Math.ceil(size * Math.max(factor, 1 + NEWS.leastChange));
+  const factor = Math.exp(t * Math.sqrt((site.spread + 1 / level) * (1 + 1 / periods)));
+  const below = Math.floor(Math.min(level / factor, Math.min(size, level) * (1 - NEWS.leastChange)));
+  const above = Math.ceil(Math.max(level * factor, Math.max(size, level) * (1 + NEWS.leastChange)));
   return { level: size, below: below < 1 ? null : below, above: above > MOST_RISE * size ? null : above };
 }
 

@@ -12,6 +12,8 @@ import type { Kind, TestedPage } from './site-levels.ts';
 /** What a line says about its page: of another sense, it is another line. Each with its words if it is said again. */
 export const SENSES = {
   low: { still: 'Still low', kind: 'human' },
+  /** Worse than low, and otherwise the same line. */
+  lost: { still: 'Still low', kind: 'human' },
   swapped: { still: 'Still fewer people and more AI', kind: 'human' },
   high: { still: 'Still high', kind: 'human' },
   'ai-high': { still: 'AI still high', kind: 'ai' },
@@ -41,7 +43,7 @@ export const MOST_NAMED = 5;
 
 /** What a list of pages is called, whose change it states, and what is remembered of it. */
 const LISTED = {
-  lostMostPeople: { title: 'Lost most of its people', changed: ['human'], sense: 'low' },
+  lostMostPeople: { title: 'Lost most of its people', changed: ['human'], sense: 'lost' },
   fewerPeopleMoreAi: { title: 'Fewer people and more AI', changed: ['human', 'ai'], sense: 'swapped' },
   fewerPeople: { title: 'Fewer people', changed: ['human'], sense: 'low' },
   morePeople: { title: 'More people', changed: ['human'], sense: 'high' },
@@ -132,12 +134,16 @@ const MOST_NUMBERS = 8;
 const ELSE = 'If you find nothing to change in this repository, answer with what you checked.';
 
 /** Writes the instruction for the agent, to paste as a comment: so the path must be a code span there, too. */
-function instructionFor(kind: NewsKind | 'onlyAi', page: ListedPage, { period, sources }: Comparison): string {
+function instructionFor(
+  kind: NewsKind | 'onlyAi',
+  page: ListedPage,
+  { period, sources, counted: weeks }: Comparison,
+): string {
   const name = codePath(page.path);
   if (kind === 'onlyAi')
     return `Improve the page ${name}, which has ${visitors('ai', page.now?.ai ?? 0)} but no people counted (${nameOf(period)}). Link it from the navigation and from related pages, and put its answer at the top. ${ELSE}`;
   const of = kind === 'fewerPeopleMoreAi' ? (['human', 'ai'] as const) : (['human'] as const);
-  const numbers = of.map((who) => series(page, who, MOST_NUMBERS / of.length)).join('; ');
+  const numbers = of.map((who) => series(page, who, weeks.slice(0, MOST_NUMBERS / of.length - 1))).join('; ');
   const happened = `By ${nameOfOne(period)}, the last one ${nameOf(period)}: ${numbers}.${commitsOn(page, sources)}`;
   if (kind === 'lostMostPeople')
     return `Find out why the page ${name} lost most of its people. ${happened} If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it. ${ELSE}`;
@@ -146,10 +152,11 @@ function instructionFor(kind: NewsKind | 'onlyAi', page: ListedPage, { period, s
   return `Find out why fewer people read the page ${name}. ${happened} Fix links to it that don't work, and update what is out of date. ${ELSE}`;
 }
 
-/** Lists a page's visitors in its last periods, oldest first. */
-function series({ now, earlier = [] }: ListedPage, kind: Kind, most: number): string {
-  const latestFirst = [now, ...earlier].slice(0, most).map((each) => count(each?.[kind] ?? 0));
-  return `${latestFirst.toReversed().join(', ')} ${kind === 'human' ? 'people' : 'AI visitors'}`;
+/** Lists a page's visitors in its last periods, oldest first, with a gap for one that was not counted. */
+function series({ now, earlier = [] }: ListedPage, kind: Kind, weeks: readonly boolean[]): string {
+  const left = [...earlier];
+  const latestFirst = weeks.map((isCounted) => (isCounted ? count(left.shift()?.[kind] ?? 0) : '–'));
+  return `${[...latestFirst.toReversed(), count(now?.[kind] ?? 0)].join(', ')} ${kind === 'human' ? 'people' : 'AI visitors'}`;
 }
 
 const MOST_COMMITS = 3;

@@ -129,3 +129,8 @@ export function isBetter(one: PageList, other: PageList): boolean {
 export function isOdd({ human, ai, total }: VisitorCounts): boolean {
   return total < Math.max(human, ai) || total > human + ai;
 }
+
+/** Checks whether there was no visitor of any kind: a service's deduplicated total may be 0 while it counts people. */
+export function isSilent({ human, ai, total }: VisitorCounts): boolean {
+  return human === 0 && ai === 0 && total === 0;
+}

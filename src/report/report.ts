@@ -1,12 +1,13 @@
 import { codeSpan, details, paragraphs } from '../action/words/markdown.ts';
 import type { Collection, TrendPoint } from './collect.ts';
-import { type Comparison, isSilent } from './compare.ts';
+import type { Comparison } from './compare.ts';
 import { type Evidence, renderEvidence } from './evidence/evidence.ts';
 import { describeHistory, isPartial, renderOddities, renderPartial } from './gaps.ts';
 import { headline } from './headline.ts';
 import { renderLater } from './later-section.ts';
 import type { FourWeeksLater } from './look-back.ts';
 import { count, counted, percent, points, sentences, share, signed } from './number-words.ts';
+import { isSilent, unlisted } from './page-list.ts';
 import { describeLeftOut, foldPages, type Layout, renderPages } from './page-table.ts';
 import { DAY_MS, nameOf, nameOfBefore } from './period.ts';
 import type { Recalled } from './said-lines.ts';
@@ -168,7 +169,8 @@ function renderTop(comparison: Comparison, top: number, layout: Layout): string 
 function renderProvenance(data: ReportData, maxRequests: number): string {
   const { collection, comparison, project, baseUrl, generatedAt } = data;
   const { period, before, requests } = collection;
-  const whole = comparison.complete ? 'complete' : 'complete except for the rows named here';
+  const isWhole = comparison.complete && collection.older.every(({ pages }) => unlisted(pages) !== null);
+  const whole = isWhole ? 'complete' : 'complete except for the rows named here';
   const state = isPartial(collection) ? 'partial' : whole;
   const compared = comparison.uncompared === null ? `, compared with ${nameOf(before)}` : '';
   const text = sentences([

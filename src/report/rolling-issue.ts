@@ -30,6 +30,8 @@ const markerSchema = v.strictObject({
     /** Every page of both periods was certainly read. */
     complete: v.boolean(),
     pages: count,
+    /** Earlier ones that said what is usual. */
+    periods: v.optional(count, 0),
   }),
   /** Oldest first. Short names, because there are many. */
   history: v.pipe(
@@ -102,8 +104,9 @@ export function reportMarker(
 
 export function shownOf({ collection, comparison }: ReportData): Shown {
   const { period, pages } = collection;
+  const { complete, periods } = comparison;
   const compared = comparison.uncompared !== 'unknown';
-  return { period, partial: isPartial(collection), compared, complete: comparison.complete, pages: pages.rows.size };
+  return { period, partial: isPartial(collection), compared, complete, pages: pages.rows.size, periods };
 }
 
 /** What a report does to the issue: it starts a new period, replaces the same one, or leaves alone what is there. */
@@ -122,6 +125,7 @@ function isWorse(one: Shown, other: Shown): boolean {
   const rank = ({ partial, compared, complete }: Shown): number =>
     (partial ? 0 : 4) + (compared ? 2 : 0) + (complete ? 1 : 0);
   if (rank(one) !== rank(other)) return rank(one) < rank(other);
+  if (one.periods !== other.periods) return one.periods < other.periods;
   return !one.complete && one.pages < other.pages;
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { MOST_OLDER } from './collect.ts';
 import type { Comparison } from './compare.ts';
-import { HEADLINE } from './news-rules.ts';
+import { HEADLINE, NEWS } from './news-rules.ts';
 import { type Line, SENSES, type Sense } from './page-lines.ts';
 import { daysIn, periodBefore } from './period.ts';
 
@@ -32,7 +33,7 @@ const MOST_LINE_BYTES = 1_000;
 /** Separates what is new from what reports on periods of the same length said, until the one made now `at` (UTC, ms). */
 export function recall(
   lines: readonly Line[],
-  { period, pages, complete }: Comparison,
+  { period, pages, complete, moves }: Comparison,
   { said, at }: { readonly said: readonly SaidLine[] | null; readonly at: number },
 ) {
   const [from, last, n] = [period.from, periodBefore(period).from, period.kind === 'month' ? 0 : daysIn(period)];
@@ -41,29 +42,39 @@ export function recall(
   const knownOf = ({ sense, path }: Line) => (sense === null ? undefined : known.get(keyOf({ s: sense, p: path })));
   const isStill = (line: Line): boolean => {
     const was = knownOf(line);
+    const isWorse = was?.s === 'low' && line.sense === 'lost';
     // A line whose command was never given isn't folded when it gets one.
-    return was?.s === 'only-ai' || (was?.l === last && (was.c !== undefined || line.instruction === null));
+    return was?.s === 'only-ai' || (was?.l === last && !isWorse && (was.c !== undefined || line.instruction === null));
   };
   const fresh = lines.filter((line) => !isStill(line));
   const told = fresh.slice(0, MOST_LINES).flatMap((line): SaidLine[] => {
     const { sense, path, usual, instruction } = line;
     const was = knownOf(line);
     if (sense === null) return [];
-    const first = was?.l === last ? { ...was, i: was.i + 1 } : { s: sense, p: path, u: usual, d: at, i: 1 };
+    const first = was?.l === last ? { ...was, s: sense, i: was.i + 1 } : { s: sense, p: path, u: usual, d: at, i: 1 };
     return [{ ...first, l: from, n, ...(instruction === null ? {} : { c: from }) }];
   });
-  // Those that the report of the period before had, too.
-  const still = lines
-    .flatMap((line) => (isStill(line) ? (knownOf(line) ?? []) : []))
-    .map((line) => ({ ...line, i: line.i + 1, l: from }));
   const moved = new Set(lines.map(({ path }) => path));
+  const isListed = ({ p }: SaidLine): boolean => moved.has(p) || moves.addresses.has(p);
+  const nowOf = ({ s, p }: SaidLine): number => pages.find(({ path }) => path === p)?.now?.[SENSES[s].kind] ?? 0;
+  // While its low periods become what is usual, a page is low by the number of before.
+  const isLow = (line: SaidLine): boolean => {
+    const isOurs = ['low', 'lost'].includes(line.s) && line.l === last && line.i <= MOST_OLDER && !isListed(line);
+    return complete && isOurs && line.u > 0 && nowOf(line) <= (1 - NEWS.leastChange) * line.u;
+  };
+  // Those that the report of the period before had, too.
+  const still = [
+    ...lines.flatMap((line) => (isStill(line) ? (knownOf(line) ?? []) : [])),
+    ...[...known.values()].filter(isLow),
+  ].map((line) => ({ ...line, i: line.i + 1, l: from, now: line.u > 0 ? nowOf(line) : null }));
   // Pages at the number that was usual when their line was first said.
   const back = [...known.values()].flatMap((line) => {
-    const now = pages.find(({ path }) => path === line.p)?.now?.[SENSES[line.s].kind] ?? 0;
+    const now = nowOf(line);
     const isBack = line.u > 0 && Math.abs(now - line.u) <= HEADLINE.alike * line.u;
-    return complete && isBack && !moved.has(line.p) ? [{ ...line, now }] : [];
+    return complete && isBack && !isListed(line) ? [{ ...line, now }] : [];
   });
-  const newest = [...told, ...still, ...back.map(({ now: _now, ...line }) => ({ ...line, b: from }))];
+  const again = [...still, ...back.map((line) => ({ ...line, b: from }))];
+  const newest = [...told, ...again.map(({ now: _now, ...line }) => line)];
   const mentioned = new Set(newest.map(keyOf));
   const quiet = [...known.values()].filter((line) => !mentioned.has(keyOf(line)));
   // An older version kept no lines.
@@ -90,5 +101,5 @@ function cut(all: readonly SaidLine[]): readonly SaidLine[] {
 }
 
 function keyOf({ s, p }: Pick<SaidLine, 's' | 'p'>): string {
-  return `${s} ${p}`;
+  return `${s === 'lost' ? 'low' : s} ${p}`;
 }

@@ -1,8 +1,9 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import { details } from '../action/words/markdown.ts';
 import type { TrendPoint } from './collect.ts';
-import { aiShare, isSilent } from './compare.ts';
+import { aiShare } from './compare.ts';
 import { count, share } from './number-words.ts';
+import { isSilent } from './page-list.ts';
 import { labelsOf, nameOf } from './period.ts';
 
 /**

@@ -8,7 +8,7 @@ import { CAUSE, LEVEL, NEWS } from './news-rules.ts';
 import { count, counted, percent, visitors } from './number-words.ts';
 import { foldedCommand, type Line, linesOf, MOST_NAMED, pastedCommand, SENSES } from './page-lines.ts';
 import { describeLeftOut, type Layout, namePage } from './page-table.ts';
-import { dayOfMonth, nameOf, nameOfBefore, nameOfOne } from './period.ts';
+import { dayOfMonth, nameOfOne } from './period.ts';
 import { MOST_LINES, type Recalled, recall } from './said-lines.ts';
 import type { PageTest } from './site-levels.ts';
 
@@ -54,9 +54,10 @@ export function renderMoved({ collection, comparison }: Moved, layout: Shown, mo
 
 const UNKNOWN = 'The last report did not record its lines, so some of these may be repeated.';
 
-function stillLine({ s, p, d, i }: Recalled['still'][number], { period }: Comparison, layout: Layout) {
+function stillLine({ s, p, d, i, now }: Recalled['still'][number], { period }: Comparison, layout: Layout) {
   const which = `${ORDINALS[i - 2] ?? 'a later'} ${nameOfOne(period)}`;
-  const line = `- ${SENSES[s].still}, ${which}: ${namePage(p, layout)}, first said on ${dayOfMonth(d)}`;
+  const is = now === null ? '' : ` (${visitors(SENSES[s].kind, now)})`;
+  const line = `- ${SENSES[s].still}, ${which}: ${namePage(p, layout)}${is}, first said on ${dayOfMonth(d)}`;
   return s === 'only-ai' ? [] : [line];
 }
 
@@ -76,7 +77,7 @@ function describeNoPages({ noPages: { length } }: Comparison): string {
 
 /** Says what many pages have in common, before any single page; empty if nothing. */
 function renderCause(collection: Collection, comparison: Comparison, layout: Layout): string {
-  const { news, uncompared, period } = comparison;
+  const { news, uncompared } = comparison;
   const { human, ai } = collection.totals;
   const isSame = uncompared === 'same-lists';
   const site = clearChange(collection, comparison);
@@ -84,7 +85,7 @@ function renderCause(collection: Collection, comparison: Comparison, layout: Lay
   const silent = collection.silentDays?.map(({ from }) => weekday.format(from)) ?? [];
   return paragraphs([
     isSame
-      ? `**The service seems to ignore dates**: it sent the same pages with the same numbers for ${nameOf(period)} and ${nameOfBefore(period)}. Nothing is compared.`
+      ? `**The service seems to ignore dates**: it sent the same pages with the same numbers for two periods. Nothing is compared.`
       : '',
     human === 0 && ai > 0
       ? 'No people were counted on the whole site, only AI visitors: check how the site counts people.'

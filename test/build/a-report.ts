@@ -40,9 +40,10 @@ export function aCollection(given: Partial<Collection> = {}): Collection {
     older:
       totalsBefore === null
         ? []
-        : older.map((each) => ({
+        : older.map((each, at) => ({
             period: each,
-            totals: totalsBefore,
+            // Equal lists would say that the service ignores dates.
+            totals: counts(totalsBefore.human, totalsBefore.ai, totalsBefore.total && totalsBefore.total + 1 + at),
             pages: pageList(Object.fromEntries(pagesBefore.rows)),
           })),
     earlier: [periodBefore(period), ...older].map((each) => ({ period: each, totals: totalsBefore })),

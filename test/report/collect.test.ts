@@ -34,7 +34,7 @@ function site(sizes: Readonly<Record<string, number>>, visitors: (row: number) =
     const size = sizes[from] ?? 0;
     const length = Math.max(0, Math.min(limit, size - offset));
     const pages = Array.from({ length }, (_, at) => ({ path: `/${offset + at}`, ...counts(visitors(offset + at), 0) }));
-    return { totals: counts(size, 1), pages, rejectedRows: 0, hasMore: offset + limit < size };
+    return { totals: counts(size, Math.sign(size)), pages, rejectedRows: 0, hasMore: offset + limit < size };
   };
 }
 
@@ -161,15 +161,18 @@ describe('the lists of older periods', () => {
   test('are read without a trend, too', async () =>
     expect((await collect(250, { trend: 0 })).collection.older).toHaveLength(6));
 
-  test('end before one that is incomplete, because what is usual comes from consecutive periods', async () => {
+  test.each([
+    ['end before one that was refused, because what is usual comes from consecutive periods', null, 1],
+    ['are read even if each has an invalid row', 1, 6],
+  ])('%s', async (_name, rejectedRows, lists) => {
     const [, second = WEEK] = older;
     const honest = always(250);
     const visitors: DocsService['readVisitors'] = async (query) => {
-      const answer = await honest(query);
-      return query.from === startOf(second) ? { ...answer, rejectedRows: 1 } : answer;
+      if (rejectedRows !== null) return { ...(await honest(query)), rejectedRows };
+      return query.from === startOf(second) ? Promise.reject(refusal(400)) : honest(query);
     };
     const { older: read } = await collectFrom(aService({ visitors }), { trend: 8, reserved: 0 });
-    expect(read).toHaveLength(1);
+    expect(read).toHaveLength(lists);
   });
 });
 
@@ -246,7 +249,7 @@ describe('a service that refuses', () => {
     return aService({ visitors });
   }
 
-  test.each([401, 403, 404, 429, 500, undefined])('with %s gets no more requests', async (status) => {
+  test.each([401, 403, 429, 500, undefined])('with %s gets no more requests', async (status) => {
     const service = refusing(status, ({ from }) => from < startOf(BEFORE));
     const collection = await collectFrom(service, { trend: 26 });
     expect(service.queries.map(nameOf)).toEqual(['11-09 250@0', '11-02 250@0', '10-26 250@0']);
@@ -255,7 +258,7 @@ describe('a service that refuses', () => {
     expect(collection).toMatchObject({ totals, totalsBefore: totals, pages, pagesBefore: pages, requests: 3, problem });
   });
 
-  test.each([400, 422])('one old period with %i still answers for the others', async (status) => {
+  test.each([400, 404, 422])('one old period with %i still answers for the others', async (status) => {
     const collection = await collectFrom(
       refusing(status, ({ from }) => from < startOf(BEFORE)),
       { trend: 5 },
@@ -269,6 +272,13 @@ describe('a service that refuses', () => {
     const service = refusing(400, ({ from }) => from !== startOf(WEEK));
     const expected = { totalsBefore: null, pages: { gap: null }, pagesBefore: { gap: 'failed' } };
     expect(await collectFrom(service)).toMatchObject(expected);
+  });
+
+  test('or sends totals without any page has not answered', async () => {
+    const visitors = site({ [startOf(WEEK)]: 9 });
+    const lacking = async (query: VisitorsQuery) => ({ ...(await visitors(query)), totals: counts(9, 1) });
+    const expected = { pages: { gap: null }, pagesBefore: { gap: 'failed' }, totalsBefore: counts(9, 1) };
+    expect(await collectFrom(aService({ visitors: lacking }))).toMatchObject(expected);
   });
 
   test('a later page keeps what was read', async () => {

@@ -159,7 +159,7 @@ describe('lists', () => {
     const collection = aCollection({ pages: pageList(now), pagesBefore: pageList(before) });
     const older = collection.older.slice(0, people.length).map((each, at) => {
       const human = people[at] ?? 0;
-      return { ...each, totals: counts(human, 0), pages: human === 0 ? pageList({}) : each.pages };
+      return { ...each, totals: counts(human, 0, human && human + at), pages: human === 0 ? pageList({}) : each.pages };
     });
     expect(compare({ ...collection, older }).periods).toBe(periods);
   });
@@ -178,8 +178,28 @@ describe('lists', () => {
     ['with one other number', { ...now, '/new': counts(90, 0, 89) }, now, counts(80, 20, 99), false],
     ['of no page', {}, {}, counts(80, 20, 99), false],
   ])('of two periods say that the service ignores dates, or not: %s', (_name, is, was, totals, isSame) => {
-    const expected = isSame ? { uncompared: 'same-lists', periods: 0 } : { uncompared: null, periods: 7 };
+    const expected = isSame ? { uncompared: 'same-lists', periods: 0 } : { uncompared: null };
     expect(compared(is, was, { given: { totals } })).toMatchObject(expected);
+  });
+
+  test('of two earlier periods say so, too', () => {
+    const { older } = aCollection({ pagesBefore: pageList(before) });
+    const same = older.map((each, at) => ({ ...each, totals: counts(80, 20, at < 4 ? at : 4) }));
+    expect(compared(now, before, { given: { older: same } })).toMatchObject({ uncompared: 'same-lists', periods: 0 });
+  });
+
+  test('of earlier periods that lack rows count for the pages that they have', () => {
+    const { older } = aCollection({ pagesBefore: pageList(before) });
+    const lacking = older.map((each) => ({ ...each, pages: { ...each.pages, rejected: 1 } }));
+    const comparison = compared(now, before, { given: { older: lacking } });
+    expect(comparison).toMatchObject({ complete: true, periods: 7 });
+    expect(newsOf(comparison)).toEqual([['/stays'], ['/gone'], []]);
+  });
+
+  test('count even if the totals say that nobody came', () => {
+    const { older } = aCollection({ pagesBefore: pageList(before) });
+    const comparison = compared(now, before, { given: { totalsBefore: counts(0, 0), older } });
+    expect(comparison).toMatchObject({ uncompared: null, appeared: 1, periods: 7 });
   });
 
   test.each<readonly [string, Partial<PageList>]>([

@@ -141,7 +141,8 @@ describe('the section "Did it help?"', () => {
     expect(render({ ...unjudged, judgement: null })).toBe(`### Did it help?\n\n${sentence}`);
     const kinds = { human: kind(120, 260, 'not-judged', null), ai: kind(40, 44, 'not-judged', null) };
     const judgement = { pages: [aPage(kinds)], others: 0, unmatched: 0, removed: 0, cut: false, takenBack: [] };
-    const [, first, , line, ...end] = render({ ...unjudged, judgement }).split('\n\n');
+    const [, first, about, line, ...end] = render({ ...unjudged, judgement }).split('\n\n');
+    expect(about).toContain('visitors a week before and after it, in the weeks whose lists are complete. "');
     expect([first, line, end]).toEqual([
       sentence,
       `- \`/guides/install\`: people (120 → 260); AI (40 → 44). ${BY}`,

@@ -242,4 +242,15 @@ describe('what would be noticed', () => {
     expect(lively?.above ?? 0).toBeGreaterThan(still?.above ?? 0);
     expect(wild).toMatchObject({ below: null, above: null });
   });
+
+  test.each([0.6, 1, 1.5])('holds on a site that moved to %d of what is usual', (moved) => {
+    const [usual, ...others] = site(100, 0.05).map((page) => ({ ...page, now: counts(Math.round(100 * moved), 0) }));
+    const { below, above } = findNews(others).people.noticeable ?? {};
+    const isNews = (now: number): boolean => {
+      const pages = [...others, { path: '/a', earlier: usual?.earlier ?? [], now: counts(Math.round(now), 0) }];
+      return findNews(pages).people.news.some(({ page }) => page.path === '/a');
+    };
+    const around = [below ?? 0, above ?? 0].flatMap((each) => [0.8 * each, 1.2 * each]);
+    expect(around.map(isNews)).toEqual([true, false, false, true]);
+  });
 });

@@ -188,7 +188,7 @@ test('the issue remembers the lines of its last report, and folds them in the ne
   const [first, again, next] = bodies;
   expect(again).toBe(first);
   expect(first).toContain('/docs Find out why the page `/install`');
-  expect(next).toContain('- Still low, second week: `/install`, first said on 16 Nov');
+  expect(next).toContain('- Still low, second week: `/install` (30 people), first said on 16 Nov');
   expect(next).not.toContain('/docs ');
 });
 

@@ -31,7 +31,7 @@ test('a report of a quiet week shows the figures and no section without content'
 
     ### What moved
 
-    No page stands out. A page of 50 people would have had to fall below 33 or rise above 75 to be noticed.
+    No page stands out. A page of 50 people would have had to fall below 37 or rise above 80 to be noticed.
 
     ### Trend
 
@@ -217,14 +217,14 @@ describe('the headline', () => {
     ['a site that lost all visitors', counts(0, 0), counts(80, 20, 99), LOST],
     ['a site that never had any', counts(0, 0), counts(0, 0), /^No visitor read the documentation \(9–15 .*\)\.$/],
   ])('describes %s', (_name, totals, totalsBefore, expected) =>
-    expect(sentence({ totals, totalsBefore })).toMatch(expected),
+    expect(sentence({ totals, totalsBefore, pages: pageList({}) })).toMatch(expected),
   );
 });
 
 describe('pages to look at', () => {
   /** The same list in six older weeks. */
   const weeks = periodsUpTo(WEEK, 8).toReversed().slice(2);
-  const always = (pages: PageList) => weeks.map((period) => ({ period, totals: counts(900, 90), pages }));
+  const always = (pages: PageList) => weeks.map((period, at) => ({ period, totals: counts(900, 90, 900 + at), pages }));
 
   /** Eight pages whose readers changed, on a site with a hundred that stay the same. */
   const eight = (human: number, ai: number) => {
@@ -328,7 +328,8 @@ test('a site without visits gets one line, and the source of the figures', () =>
   const [, ...blocks] = render(empty).split('\n\n');
   expect(blocks).toEqual(['**No visitor read the documentation (9–15 Nov 2026).**', '---', expect.any(String)]);
   // If it has visited pages, the service contradicts itself, and nothing is hidden.
-  expect(render({ totals: counts(0, 0) })).toContain('| `/` | 80 |');
+  const said = '**9–15 Nov 2026: the service counts no visitors of the site, but lists 2 pages with visitors.**';
+  for (const part of [said, '| `/` | 80 |']) expect(render({ totals: counts(0, 0) })).toContain(part);
 });
 
 test('a week that lost all visitors keeps table, trend, earlier periods and the section on changed pages', () => {
@@ -357,7 +358,7 @@ test('a service that ignores dates gets a warning, and nothing is compared or ca
   const text = render({ pages, pagesBefore: pages, totals: counts(80, 20, 99) });
   for (const part of [
     '**9–15 Nov 2026: 80 people and 20 AI visitors; 99 unique',
-    '**The service seems to ignore dates**',
+    '**The service seems to ignore dates**: it sent the same pages with the same numbers for two periods. Nothing is compared.',
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/stands out|usual|### Trend|The week before|±0/);
@@ -446,6 +447,11 @@ describe('a note about odd figures', () => {
       /; complete except for the rows named here\. .* 2 rows were invalid and skipped\. The list of pages changed while it was read: 1 row came twice, so others may be missing\. The unique visitors of 3 pages do not fit the people and AI visitors; they are shown as reported\.$/,
     );
     expect(text).not.toContain('Partial');
+    const [last, ...others] = aReport().collection.older;
+    const older = last === undefined ? [] : [{ ...last, pages: { ...last.pages, rejected: 1 } }, ...others];
+    expect(render({ older })).toMatch(
+      /; complete except for the rows named here\. .* 1 row was invalid and skipped\.$/,
+    );
   });
 
   const SITE = / The site's unique visitors do not fit its people .*; they are shown as reported\.$/;

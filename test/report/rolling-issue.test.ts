@@ -14,7 +14,7 @@ const US = 'github-actions[bot]';
 const PLACE = { service: 'ab'.repeat(32), project: 'handbook', label: 'docs-visitors', said: [] } as const;
 /** After every period that tests draw. */
 const NOW = 8.64e15;
-const SHOWN: Shown = { period: WEEK, partial: false, compared: true, complete: true, pages: 12 };
+const SHOWN: Shown = { period: WEEK, partial: false, compared: true, complete: true, pages: 12, periods: 7 };
 const WEEKS = periodsUpTo(WEEK, 4);
 const HISTORY = WEEKS.map((period, at) => ({ period, totals: counts(at, 1) }));
 
@@ -33,7 +33,7 @@ const day = fc.integer({ min: -300_000, max: 100_000 }).map((days) => days * 86_
 const period: fc.Arbitrary<Period> = fc.record({ kind: fc.constantFrom('days', 'month'), from: day, to: day });
 const totals = fc.record({ human: count, ai: count, total: count });
 const flags = { partial: fc.boolean(), compared: fc.boolean(), complete: fc.boolean() };
-const shown = fc.record({ period, ...flags, pages: count });
+const shown = fc.record({ period, ...flags, pages: count, periods: count });
 const said = fc.array(
   fc.record({
     ...{ s: fc.constantFrom('low' as const, 'only-ai' as const), p: hostileText, u: count },
@@ -161,6 +161,8 @@ describe('an update of the issue', () => {
     ['one whose lists shifted again, with fewer pages', shifted, { ...shifted, pages: 11 }, 'keep-better'],
     ['one whose lists shifted again, with as many pages', shifted, shifted, 'same-period'],
     ['a partial one over one whose lists shifted', shifted, { ...partial, pages: 99 }, 'keep-better'],
+    ['fewer earlier periods', SHOWN, { ...SHOWN, periods: 6 }, 'keep-better'],
+    ['more earlier periods', { ...partial, periods: 1 }, { ...partial, pages: 1 }, 'same-period'],
     ['one that only lacks a part of its trend', { ...SHOWN, partial: true }, { ...partial, pages: 99 }, 'keep-better'],
     ['the next period', { ...SHOWN, period: lastWeek }, SHOWN, 'new-period'],
     ['the next period, partial and without comparison', { ...SHOWN, period: lastWeek }, uncompared, 'new-period'],
@@ -171,7 +173,12 @@ describe('an update of the issue', () => {
   ])('after %s', (_name, before, next, expected) => expect(decideUpdate(before, next)).toBe(expected));
 
   test('never makes it worse: of two reports of a period, at most one is refused', () => {
-    const ofWeek = fc.record({ period: fc.constant(WEEK), ...flags, pages: fc.nat({ max: 3 }) });
+    const ofWeek = fc.record({
+      period: fc.constant(WEEK),
+      ...flags,
+      pages: fc.nat({ max: 3 }),
+      periods: fc.nat({ max: 3 }),
+    });
     forMany(100, [ofWeek, ofWeek], (first, second) => {
       const kept = [decideUpdate(first, second), decideUpdate(second, first)];
       expect(kept.filter((decision) => decision === 'keep-better').length).toBeLessThanOrEqual(1);
@@ -180,14 +187,16 @@ describe('an update of the issue', () => {
   });
 });
 
+const REFUSED = { message: 'refused with 503', hint: 'Wait.' };
 const show = (given: Parameters<typeof aReport>[0]): Shown => shownOf(aReport(given));
 test.each<readonly [string, Parameters<typeof aReport>[0], Partial<Shown>]>([
-  ['a whole one', {}, { period: WEEK, partial: false, compared: true, complete: true, pages: 2 }],
+  ['a whole one', {}, { period: WEEK, partial: false, compared: true, complete: true, pages: 2, periods: 7 }],
   ['one with a gap', { pages: pageList({ '/': counts(1, 1) }, { gap: 'requests' }) }, { partial: true, pages: 1 }],
   ['one with a gap before', { pagesBefore: pageList({}, { gap: 'failed' }) }, { partial: true, compared: true }],
   ['one without totals before', { totalsBefore: null, trend: [] }, { partial: true, compared: false }],
   ['a first one', { totalsBefore: counts(0, 0), pagesBefore: pageList({}) }, { partial: false, compared: true }],
   ['one with a gap in its trend', { trend: [{ period: WEEK, totals: null }] }, { partial: true, compared: true }],
+  ['one whose earlier lists were refused', { older: [], problem: REFUSED }, { partial: true, periods: 1 }],
   ['one whose list has shifted', { pages: pageList({}, { repeated: 3 }) }, { partial: false, complete: false }],
 ])('what a report shows is described for %s', (_name, given, expected) => expect(show(given)).toMatchObject(expected));
 

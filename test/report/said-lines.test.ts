@@ -42,7 +42,8 @@ const LINE = '- **Lost most of its people** `/install`: 30 people, usually about
 const COMMAND = '/docs Find out why the page `/install` lost most of its people.';
 const low = { now: 30 };
 const long: Period = { ...week(1), from: week(-2).from };
-const still = (nth: string, words = 'Still low') => `- ${words}, ${nth} week: \`/install\`, first said on 16 Nov`;
+const still = (nth: string, words = 'Still low', now = '30 people') =>
+  `- ${words}, ${nth} week: \`/install\` (${now}), first said on 16 Nov`;
 const BACK = /Back to usual/;
 
 describe('a line that stood in the last report', () => {
@@ -64,9 +65,13 @@ describe('a line that stood in the last report', () => {
     { now: 15, usual: 150 },
   ] as const;
   test.each<readonly [string, readonly Given[], string]>([
-    ['high', [{ now: 900 }, { now: 900 }], still('second', 'Still high')],
-    ['with much AI', [0, 0].map(() => ({ now: 300, ai: 400 })), still('second', 'AI still high')],
-    ['with both', [0, 0].map(() => ({ now: 80, ai: 400 })), still('second', 'Still fewer people and more AI')],
+    ['high', [{ now: 900 }, { now: 900 }], still('second', 'Still high', '900 people')],
+    ['with much AI', [0, 0].map(() => ({ now: 300, ai: 400 })), still('second', 'AI still high', '400 AI visitors')],
+    [
+      'with both',
+      [0, 0].map(() => ({ now: 80, ai: 400 })),
+      still('second', 'Still fewer people and more AI', '80 people'),
+    ],
     ['after a week without a report', [low, { ...low, period: week(2) }], LINE],
     ['in a report of another length', [low, { ...low, period: long }], LINE],
     ['after one of another length', [low, { ...low, period: long }, { ...low, period: week(1) }], still('second')],
@@ -74,7 +79,15 @@ describe('a line that stood in the last report', () => {
     ['of another sense', [low, { now: 900 }], '**More people** `/install`'],
     ['for longer than we have words', Array.from({ length: 12 }, () => low), 'Still low, a later week:'],
     ['that gets a command only now', [uncertain, worse], COMMAND],
-    ['that has got its command', [uncertain, worse, worse], still('third')],
+    ['that has got its command', [uncertain, worse, worse], still('third', 'Still low', '15 people')],
+    ['that lost most of its people only now', [{ now: 80 }, low], LINE],
+    ['that is less low', [low, { now: 80 }], still('second', 'Still low', '80 people')],
+    [
+      'as long as it is low, even if that is usual',
+      [low, low, { now: 60, usual: 70 }],
+      still('third', 'Still low', '60 people'),
+    ],
+    ['of a page that is in neither list', [low, { now: 0, ai: 0, usual: 0 }], still('second', 'Still low', '0 people')],
     ['that has got it in this period', [uncertain, worse, { ...worse, period: week(1) }], COMMAND],
   ])('is said as it is: %s', (_name, reports, expected) => expect(play(...reports)).toContain(expected));
 
@@ -134,6 +147,12 @@ test('what is remembered has a limit, and a line without room is said again', ()
   const { said } = written({ pages: many(30), pagesBefore: many(300) });
   expect(said.length).toBeGreaterThan(5);
   expect(Buffer.byteLength(JSON.stringify(said))).toBeLessThanOrEqual(5_001);
+});
+
+test('a command shows a gap for a week that was not counted', () => {
+  const { older } = aReport(page(low)).collection;
+  const gaps = older.map((each, at) => (at % 3 === 1 ? { ...each, pages: pageList({}) } : each));
+  expect(written({ ...page(low), older: gaps }).moved).toContain('300, –, 300, 300, –, 300, 300, 30 people.');
 });
 
 test('a command names what happened in at most eight numbers, and is taken whole when it is pasted', () => {

@@ -19,17 +19,21 @@ const BLANKS = /[\s\p{Cc}\p{Z}\u2800]+/gu;
 /** A character by its name in HTML. Nearly all are punctuation. */
 const REFERENCE = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi;
 
-/** Letters and digits that no one types, or eight digits without a letter between them; some letters are used as hyphens. */
+/** Letters and digits that no one types, fewer if they alternate, or eight digits without a letter between them; some letters are used as hyphens. */
 const LONG_NUMBER =
-  /(?<![a-z\d])(?=(?:[a-z]{0,40}\d){4})[a-z\d]{32,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){7,}/giv;
-const CREDENTIAL = /(?<keep>(?:token|secret|pwd|session[-_]?id|(?:api|access|auth)[-_ ]?key)["']? ?= ?["']?)[^ &;]+/gi;
-/** In words, what follows "password" is shown only if it is how documentation goes on. */
-const PASSWORD_IN_WORDS = passwordBefore('.+', [
+  /(?<![a-z\d])(?:(?=(?:[a-z]{0,40}\d){4})[a-z\d]{32,}|(?=(?:\d{0,9}[a-z]{1,9}\d){3})[a-z\d]{20,})|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){7,}/giv;
+const CREDENTIAL =
+  /(?<keep>(?:token|secret|pwd|session[-_]?id|(?:api|access|auth)[-_ ]?key|(?<=[?&])key)["']? ?= ?["']?)[^ &;]+/gi;
+/** In words, a mixed value may follow without a sign. */
+const SECRET = '(?:token|secret|(?:api|access|auth)[-_ ]?key)';
+const SECRET_VALUE = new RegExp(`(?<keep>${SECRET}:? (?:is )?)(?=[^ ]*\\d)[^ ]{5,}`, 'gi');
+/** In words, what follows "password", or "secret is", is shown only if it is how documentation goes on. */
+const PASSWORD_IN_WORDS = passwordBefore(`${SECRET}(?= (?:is|was) )|`, '.+', [
   '(?:an?|and|are|as|at|be|by|can|does|for|from|has|how|if|in|is|it|not|of|on|or|the|to|via|was|when|with(?:out)?|after|before|less)(?![\\p{L}\\p{N}])',
-  '(?:reset|chang|polic|manag|protect|auth|hash|encrypt|strength|expir|rotat|recover|grant|login|field|form|prompt|generat|requir|rule|setting|secur|stor|valid|length|page|incorrect|invalid|wrong|forgot|lost|miss)',
+  '(?:reset|chang|polic|manag|protect|auth|hash|encrypt|strength|expir|rotat|recover|grant|login|field|form|prompt|generat|requir|rule|setting|secur|stor|valid|length|page|incorrect|invalid|wrong|forgot|lost|miss|zurück|änder|vergess|wechsel)',
 ]);
 /** In paths, plain words and short segments are shown, too. */
-const PASSWORD_IN_PATH = passwordBefore('[^ ]+', ['\\p{L}+(?![\\p{L}\\p{N}])', '[^ ]{1,5}(?: |$)']);
+const PASSWORD_IN_PATH = passwordBefore('', '[^ ]+', ['\\p{L}+(?![\\p{L}\\p{N}])', '[^ ]{1,5}(?: |$)']);
 /** In paths, dates (also in `/tool-2.20241124.html`) and years are no long numbers, and "at" between hyphens is a word. */
 const APART_IN_PATH =
   /(?<!\d)(?:19|20)\d\d(?:([-._ /]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])|[-_](?:19|20)\d\d)(?!\d)|-at-|\//gi;
@@ -43,13 +47,13 @@ const ROUNDS = 6;
  */
 export function maskedWords(text: string): string {
   const line = withoutUnseen(text.toWellFormed()).replace(BLANKS, ' ').trim();
-  return masked(line, PASSWORD_IN_WORDS, (view) => view);
+  return masked(line, [PASSWORD_IN_WORDS, SECRET_VALUE], (view) => view);
 }
 
 /** Masks a page's path as words are masked, but fewer of its own words; what is masked takes only its own segments with it. */
 export function maskedPath(path: string): string {
   const words = (view: TextView): TextView => rewritten(view, APART_IN_PATH, (sign) => (sign === '/' ? ' ' : '-'));
-  return masked(path.toWellFormed(), PASSWORD_IN_PATH, words);
+  return masked(path.toWellFormed(), [PASSWORD_IN_PATH], words);
 }
 
 export function isTelling(words: string): boolean {
@@ -57,13 +61,14 @@ export function isTelling(words: string): boolean {
 }
 
 /** Masks what is found in the text itself, and in what it becomes if its escapes are decoded, once and again. */
-function masked(text: string, password: RegExp, inWords: (view: TextView) => TextView): string {
+function masked(text: string, passwords: readonly RegExp[], inWords: (view: TextView) => TextView): string {
   const found: Range[] = [];
   let view = asWritten(text);
   for (let round = 0; round < ROUNDS; round += 1) {
     const seen = plain(view);
     const words = rewritten(inWords(rewritten(seen, REFERENCE, () => ' ')), BLANKS, () => ' ');
-    for (const place of matchesIn(words.text, [LONG_NUMBER, CREDENTIAL, password])) found.push(words.written(place));
+    for (const place of matchesIn(words.text, [LONG_NUMBER, CREDENTIAL, ...passwords]))
+      found.push(words.written(place));
     for (const place of addressesIn(words)) found.push(place);
     const next = decodedCharacters(seen);
     if (next === seen) return covered(text, found, () => MASK);
@@ -72,9 +77,9 @@ function masked(text: string, password: RegExp, inWords: (view: TextView) => Tex
   return MASK;
 }
 
-/** Finds a value after "password", unless it is `harmless`; after a colon or an equals sign nothing is. */
-function passwordBefore(value: string, harmless: readonly string[]): RegExp {
-  const name = 'pass(?:word|wd|phrase|code)(?: (?:is|was)(?= ))?';
+/** Finds a value after "password" and `others`, unless it is `harmless`; after a colon or an equals sign nothing is. */
+function passwordBefore(others: string, value: string, harmless: readonly string[]): RegExp {
+  const name = `(?:${others}pass(?:word|wort|wd|phrase|code)|kennwort)(?: (?:is|was|ist|war|lautet)(?= ))?`;
   const apart = `[^\\p{L}\\p{N}:=?!]{1,4}(?=[\\p{L}\\p{N}])(?!${harmless.join('|')})`;
   return new RegExp(`(?<keep>${name}(?:[^\\p{L}\\p{N}?!]{0,3}[:=][^\\p{L}\\p{N}]{0,3}|${apart}))${value}`, 'giu');
 }

@@ -30,7 +30,8 @@ describe("readers' words", () => {
       'password_policy min_length',
       'max_tokens=4096',
     ],
-    ...['is a password in clear text?', 'wrong passwords'],
+    ...['is a password in clear text?', 'wrong passwords', 'rotate an api key', 'token expired', 'secrets manager'],
+    ...['refresh token rotation', 'api key not found', 'secret scanning', 'token bucket algorithm', 'Passwort ändern'],
   ])('%j stay as they are', (given) => expect(maskedWords(given)).toBe(given));
 
   test.each([
@@ -43,6 +44,11 @@ describe("readers' words", () => {
     ['12345678 is long', '… is long'],
     ['my password is swordfish', 'my password is …'],
     ['password: reset it now', 'password: …'],
+    ['mein Passwort lautet geheim77', 'mein Passwort lautet …'],
+    ['Kennwort: geheim', 'Kennwort: …'],
+    ['api key k3y-9988-aabb', 'api key …'],
+    ['client secret is swordfish', 'client secret is …'],
+    ['token xk9q2 fails', 'token … fails'],
     ['password hunter2 does not work', 'password …'],
     ['login?access_token=ab.12&page=3', 'login?access_token=…&page=3'],
     ['use sk1f0b7a3c2d4e5f6071829304a5b6c7d8', 'use …'],
@@ -125,5 +131,9 @@ test.each([
   ['/reset-password/9fk3xq/done', '/reset-password/…/done'],
   ['/in;jsessionid=9A7F/x', '/in;jsessionid=…/x'],
   ['/keys%3Ftoken%3Dab12/x', '/keys%3Ftoken%3D…/x'],
+  ['/cb%3Fkey=ab12/x', '/cb%3Fkey=…/x'],
+  ['/invite/aB3dE5fG7hJ9kL2mN4pQ6rS8tU1v', '/invite/…'],
+  ['/token/refresh', '/token/refresh'],
+  ['/api-key/rotation-and-scopes', '/api-key/rotation-and-scopes'],
   ['/über/uns', '/über/uns'],
 ])('a path %j becomes %j', (path, shown) => expect(maskedPath(path)).toBe(shown));
