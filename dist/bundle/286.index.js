@@ -2376,7 +2376,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       hidden: o,
       cut: 0
      }, t),
-     leftOut: a
+     ...e.isOurs ? {} : {
+      leftOut: a
+     }
     };
    } catch (e) {
     if (e instanceof o) return unread(`GitHub's rendering was not usable: ${e.message}`);

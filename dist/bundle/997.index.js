@@ -1,50 +1,50 @@
 "use strict";
 
 exports.id = 997, exports.ids = [ 997 ], exports.modules = {
- 5997: ((e, s, r) => {
-  r.r(s), r.d(s, {
+ 5997: ((e, s, t) => {
+  t.r(s), t.d(s, {
    createAnalyticsReaders: () => createAnalyticsReaders
   });
-  var t = r(7934), a = r(4845), n = r(5219), o = r(4911), c = r(7094), i = r(7665);
+  var r = t(7934), a = t(4845), n = t(5219), o = t(4911), c = t(7094), i = t(7665);
   const d = {
    status: void 0,
    message: "Visitors were not requested, because the limit of requests is used up.",
    hint: "Raise `max-requests`."
   }, u = 10, l = 500;
   function createAnalyticsReaders(e) {
-   const {projectId: s, redact: r} = e, a = function(e) {
-    const s = t.FsL(t.YjP(), t.pdi(e)), r = t.FsL(t.Ikc({
+   const {projectId: s, redact: t} = e, a = function(e) {
+    const s = r.FsL(r.YjP(), r.pdi(e)), t = r.FsL(r.Ikc({
      searchQuery: s,
      hits: c.U9,
-     ctr: t.FsL(t.aig(), t.Wwf(0), t.cGV(100))
-    }), t.pdi(({searchQuery: e, hits: s, ctr: r}) => ({
+     ctr: r.FsL(r.aig(), r.Wwf(0), r.cGV(100))
+    }), r.pdi(({searchQuery: e, hits: s, ctr: t}) => ({
      term: e,
      searches: s,
-     clickRate: r
-    }))), a = t.FsL(t.Ikc({
-     id: t.NpB(t.cl6(t.YjP(), null), null),
+     clickRate: t
+    }))), a = r.FsL(r.Ikc({
+     id: r.NpB(r.cl6(r.YjP(), null), null),
      query: s,
-     resolutionStatus: t.KIO([ "answered", "unanswered" ]),
-     pageUrl: t.cl6(s, null)
-    }), t.pdi(({id: e, query: s, resolutionStatus: r, pageUrl: t}) => ({
+     resolutionStatus: r.KIO([ "answered", "unanswered" ]),
+     pageUrl: r.cl6(s, null)
+    }), r.pdi(({id: e, query: s, resolutionStatus: t, pageUrl: r}) => ({
      id: e,
      question: s,
-     answered: "answered" === r,
-     page: t
-    }))), n = t.FsL(t.Ikc({
+     answered: "answered" === t,
+     page: r
+    }))), n = r.FsL(r.Ikc({
      path: s,
      thumbsUp: c.U9,
      thumbsDown: c.U9
-    }), t.pdi(({path: e, thumbsUp: s, thumbsDown: r}) => ({
+    }), r.pdi(({path: e, thumbsUp: s, thumbsDown: t}) => ({
      path: e,
      up: s,
-     down: r
+     down: t
     })));
     return {
      searches: {
       most: c.vz.searches.most,
       name: "searches",
-      row: r
+      row: t
      },
      questions: {
       most: l,
@@ -57,7 +57,7 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
       row: n
      }
     };
-   }(r);
+   }(t);
    return {
     readVisitors: visitorsReader(e),
     readSearches: evidenceReader(e, c.f0.searches(s), a.searches),
@@ -68,22 +68,28 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
   function visitorsReader(e) {
    const s = {
     left: u
-   }, withoutSecrets = s => {
-    const r = e.redact(s.path);
-    return r === s.path ? s : {
-     ...s,
-     shown: r
+   }, t = new Map, withoutSecrets = ({path: s, ...r}) => {
+    const a = t.get(s) ?? s;
+    t.set(a, a);
+    const n = e.redact(a);
+    return n === a ? {
+     path: a,
+     ...r
+    } : {
+     path: a,
+     ...r,
+     shown: n
     };
    };
-   return async ({from: r, to: t, limit: n, offset: i}, {allowance: u, cancelled: l}) => {
+   return async ({from: t, to: r, limit: n, offset: i}, {allowance: u, cancelled: l}) => {
     if (u.left <= 0) throw new a._7(d);
     u.left -= 1;
     const w = new URLSearchParams({
-     dateFrom: r,
-     dateTo: t,
+     dateFrom: t,
+     dateTo: r,
      limit: String(n),
      offset: String(i)
-    }), f = await (0, o.T1)(e, "read-visitors", {
+    }), h = await (0, o.T1)(e, "read-visitors", {
      path: `${c.f0.visitors(e.projectId)}?${w}`,
      decode: (e, s) => (0, c.cN)(e, {
       limit: n,
@@ -93,43 +99,43 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
      budgets: [ s, u ],
      cancelled: l
     });
-    if ("value" === f.decoded?.kind) return {
-     ...f.decoded.value,
-     pages: f.decoded.value.pages.map(withoutSecrets)
+    if ("value" === h.decoded?.kind) return {
+     ...h.decoded.value,
+     pages: h.decoded.value.pages.map(withoutSecrets)
     };
-    throw errorOf("read-visitors", f, e.redact);
+    throw errorOf("read-visitors", h, e.redact);
    };
   }
-  function evidenceReader(e, s, r) {
-   return async ({from: a, to: n, cursor: i, limit: d = r.most}, {allowance: u, cancelled: l}) => {
-    const f = null === i ? {} : {
+  function evidenceReader(e, s, t) {
+   return async ({from: a, to: n, cursor: i, limit: d = t.most}, {allowance: u, cancelled: l}) => {
+    const h = null === i ? {} : {
      cursor: i
-    }, h = new URLSearchParams({
+    }, f = new URLSearchParams({
      dateFrom: a,
      dateTo: n,
      limit: String(d),
-     ...f
+     ...h
     });
     u.left -= 1;
     const m = await (0, o.T1)(e, "read-evidence", {
-     path: `${s}?${h}`,
-     decode: (e, s) => function({name: e, row: s}, r, a, n) {
-      const o = (0, c.D4)(t.Ikc({
-       [e]: t.YOg(t.L5J())
-      }), r, "answer");
+     path: `${s}?${f}`,
+     decode: (e, s) => function({name: e, row: s}, t, a, n) {
+      const o = (0, c.D4)(r.Ikc({
+       [e]: r.YOg(r.L5J())
+      }), t, "answer");
       if ("problem" === o.kind) return o;
-      const {hasMore: i, nextCursor: d} = t.qgA(w, r), {rows: u, rejectedRows: l, isLonger: f} = (0, 
-      c.aK)(s, o.value[e] ?? [], a), h = !1 === i ? null : d || null;
+      const {hasMore: i, nextCursor: d} = r.qgA(w, t), {rows: u, rejectedRows: l, isLonger: h} = (0, 
+      c.aK)(s, o.value[e] ?? [], a), f = !1 === i ? null : d || null;
       return {
        kind: "value",
        value: {
         rows: u,
         rejectedRows: l,
-        hasMore: n || f || !0 === i || null !== h,
-        cursor: h
+        hasMore: n || h || !0 === i || null !== f,
+        cursor: f
        }
       };
-     }(r, e, d, s),
+     }(t, e, d, s),
      mostRows: d,
      budgets: [ u ],
      cancelled: l
@@ -145,21 +151,21 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
     }, e.redact);
    };
   }
-  const w = t.Ikc({
-   hasMore: t.NpB(t.cl6(t.zMY(), null), null),
-   nextCursor: t.NpB(t.cl6(t.FsL(t.YjP(), t.Ru6(2e3)), null), null)
+  const w = r.Ikc({
+   hasMore: r.NpB(r.cl6(r.zMY(), null), null),
+   nextCursor: r.NpB(r.cl6(r.FsL(r.YjP(), r.Ru6(2e3)), null), null)
   });
-  function errorOf(e, s, r) {
-   const {ending: t, tries: c} = s, d = "read-visitors" === e ? "visitors" : "answer", u = (0, 
-   o.X1)(s, r), l = `The service gave no usable ${d} after ${(0, n.hS)(c, "attempt")}: ${u}`, w = (0, 
-   i.Of)(e, s, r) ?? {
+  function errorOf(e, s, t) {
+   const {ending: r, tries: c} = s, d = "read-visitors" === e ? "visitors" : "answer", u = (0, 
+   o.X1)(s, t), l = `The service gave no usable ${d} after ${(0, n.hS)(c, "attempt")}: ${u}`, w = (0, 
+   i.Of)(e, s, t) ?? {
     message: l,
-    hint: (0, o.ik)(t)
-   }, [f, h] = "answer" === t.kind ? [ t.status, (0, i.AA)(t) ] : [ void 0, !1 ];
+    hint: (0, o.ik)(r)
+   }, [h, f] = "answer" === r.kind ? [ r.status, (0, i.AA)(r) ] : [ void 0, !1 ];
    return new a._7({
     ...w,
-    status: f,
-    webPage: h
+    status: h,
+    webPage: f
    });
   }
  })

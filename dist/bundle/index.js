@@ -166,6 +166,9 @@
   7975: e => {
    e.exports = require("node:util");
   },
+  8877: e => {
+   e.exports = require("node:v8");
+  },
   8522: e => {
    e.exports = require("node:zlib");
   },
@@ -263,7 +266,7 @@
    return null !== c && console.log(`::warning::${(0, u.Q)(c).replaceAll("%", "%25")}`), 
    console.log("docs-agent: skipped, the comment is not a command"), !0;
   }(p.Uv)) return;
-  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(286), __nccwpck_require__.e(138) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9138));
+  const {main: e} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(286), __nccwpck_require__.e(146) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 2146));
   await e();
  }
  async function post() {
