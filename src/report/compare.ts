@@ -14,6 +14,8 @@ export type Comparison = ReturnType<typeof compare>;
 const LEAST_AI = 10;
 /** Shorter lists may agree by chance. */
 const LEAST_SAME = 5;
+/** With fewer visitors, two periods may agree by chance. */
+const LEAST_VISITORS = 20;
 
 export const NO_FILES: FileChanges = { changed: [], removed: [] };
 
@@ -122,7 +124,7 @@ function finderOf({ addresses }: Moves): (list: Rows, path: string) => VisitorCo
 export function whyUncompared({ totals, totalsBefore, pages, pagesBefore, older }: Collection) {
   if (totalsBefore === null) return 'unknown';
   const lists = [{ totals, pages }, { totals: totalsBefore, pages: pagesBefore }, ...older]
-    .filter((list) => list.pages.rows.size >= LEAST_SAME)
+    .filter((list) => list.pages.rows.size >= LEAST_SAME && list.totals.total >= LEAST_VISITORS)
     .map((list) => JSON.stringify([list.totals, ...list.pages.rows]));
   if (new Set(lists).size < lists.length) return 'same-lists';
   return isSilent(totalsBefore) && pagesBefore.rows.size === 0 ? 'first-period' : null;
