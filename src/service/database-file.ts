@@ -13,6 +13,7 @@ export async function makePrivateFolder(path: string): Promise<void> {
   if (existsSync(path)) return;
   await makePrivateFolder(dirname(path));
   await mkdir(path, { mode: FOLDER_MODE });
+  giveToOwner(path, dirname(path));
   // The process's mask may have taken away more.
   await chmod(path, FOLDER_MODE);
 }

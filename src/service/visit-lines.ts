@@ -44,7 +44,7 @@ const ACCESS = /^[^{[]*\[\d\d\/[A-Z][a-z]{2}\/\d{4}:/;
 
 /** Null for an empty line. Unknown fields are ignored. Throws a `VisitLineError` with all problems. */
 export function readVisitLine(line: string): Visit | null {
-  if (ACCESS.test(line)) throw new VisitLineError('is of an access log. Add --format combined.');
+  if (ACCESS.test(line)) throw new VisitLineError('this is an access log. Add --format combined.');
   return readLine(line, lineSchema, VISIT_FIELDS);
 }
 

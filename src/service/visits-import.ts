@@ -66,25 +66,22 @@ async function addAccesses(input: Input, batch: VisitBatch, keys: DayKeys): Prom
   const addresses = new AddressCheck();
   const counts = { bot: 0, asset: 0, other: 0, closed: 0, unread: 0 };
   const named: number[] = [];
-  let [lines, json] = [0, 0];
+  let [lines, hint] = [0, ''];
   // Bytes, because clients send any.
   await forEachLine({ ...input, encoding: 'latin1' }, (line, number) => {
     if (line.trim() === '') return;
     lines += 1;
     const access = readAccess(line);
     if (access === 'unread' && named.length < MOST_NAMED) named.push(number);
-    if (access === 'unread' && line.startsWith('{')) json += 1;
+    if (access === 'unread' && line.startsWith('{')) hint = JSON_LINES;
+    if (typeof access !== 'string') addresses.add(access.visitor.slice(0, access.visitor.indexOf(' ')));
     const visitor = typeof access === 'string' ? null : keys.nameOf(access.visitor, access.at);
-    if (typeof access !== 'string' && visitor !== null) {
-      addresses.add(access.visitor.slice(0, access.visitor.indexOf(' ')));
-      batch.add({ ...access, visitor });
-    } else counts[typeof access === 'string' ? access : 'closed'] += 1;
+    if (typeof access !== 'string' && visitor !== null) batch.add({ ...access, visitor });
+    else counts[typeof access === 'string' ? access : 'closed'] += 1;
   });
   const unread = `not in the combined format (first: line ${named.join(', ')})`;
   if (counts.unread > lines * MOST_UNREAD)
-    throw new ImportError(
-      `${counts.unread} of ${lines} lines of ${input.source} are ${unread}, more than 5%.${json > 0 ? JSON_LINES : ''}`,
-    );
+    throw new ImportError(`${counts.unread} of ${lines} lines of ${input.source} are ${unread}, more than 5%.${hint}`);
   const words = { bot: 'by bots', asset: 'for files other than pages', other: 'not GET with 200, 206 or 304' };
   const all = { ...words, closed: 'of days first imported over a month ago', unread };
   const said = (Object.keys(counts) as (keyof typeof counts)[])

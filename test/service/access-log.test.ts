@@ -155,7 +155,7 @@ describe('an access log', () => {
       'combined',
       /more than 5%\. Some are JSON, as Caddy writes; .* transform-encoder/,
     ],
-    ['that without its format', aLine(), 'jsonl', /\.log, line 1: is of an access log\. Add --format combined\.$/],
+    ['that without its format', aLine(), 'jsonl', /\.log, line 1: this is an access log\. Add --format combined\.$/],
     ['a file that ends early', gzipSync(aLine()).subarray(0, 40), 'combined', /\.log cannot be read: unexpected end/],
   ])('is not %s, which is refused with the reason', async (_name, content, format, words) => {
     await using place = await aPlace();

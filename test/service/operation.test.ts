@@ -211,23 +211,20 @@ describe('a backup', () => {
     'belongs to the service, also if root makes or restores it (needs root)',
     async () => {
       await using folder = await aFolder();
-      const [database, copy] = [join(folder.path, 'service.sqlite'), join(folder.path, 'copy.sqlite')];
+      const [database, copy] = [join(folder.path, 'new/service.sqlite'), join(folder.path, 'copy.sqlite')];
       await chown(folder.path, 65_534, 65_533);
       await writeFile(join(folder.path, 'old.sqlite'), VERSION_4);
       copyDatabase(join(folder.path, 'old.sqlite'), copy);
       await restoreDatabase(copy, database);
       await chown(database, 65_532, 65_531);
       await restoreDatabase(copy, database);
-      const owners = [copy, `${database}-lock`, `${database}-replaced`, database].map((file) => {
-        const { uid, gid } = statSync(file);
-        return [uid, gid];
-      });
-      expect(owners).toEqual([
-        [65_534, 65_533],
-        [65_534, 65_533],
-        [65_532, 65_531],
-        [65_532, 65_531],
-      ]);
+      const owners = [copy, join(folder.path, 'new'), `${database}-lock`, `${database}-replaced`, database].map(
+        (file) => {
+          const { uid, gid } = statSync(file);
+          return [uid, gid];
+        },
+      );
+      expect(owners).toEqual([...Array(3).fill([65_534, 65_533]), [65_532, 65_531], [65_532, 65_531]]);
     },
   );
 
