@@ -22,7 +22,6 @@ export async function makePrivateFolder(path: string): Promise<void> {
 export function makePrivateDatabase(file: string): void {
   const isNew = !existsSync(file);
   closeSync(openSync(file, 'a', FILE_MODE));
-  // Root works for the service, whose folder it is.
   if (isNew) giveToOwner(file, dirname(file));
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {
     if (existsSync(each)) chmodSync(each, FILE_MODE);

@@ -39,12 +39,11 @@ export class VisitLineError extends Error {
   override readonly name = 'VisitLineError';
 }
 
-/** The time in a line of a web server's log. */
-const ACCESS = /^[^{[]*\[\d\d\/[A-Z][a-z]{2}\/\d{4}:/;
-
 /** Null for an empty line. Unknown fields are ignored. Throws a `VisitLineError` with all problems. */
 export function readVisitLine(line: string): Visit | null {
-  if (ACCESS.test(line)) throw new VisitLineError('this is an access log. Add --format combined.');
+  // It has the time in brackets.
+  if (/^[^{[]*\[\d\d\/[A-Z][a-z]{2}\/\d{4}:/.test(line))
+    throw new VisitLineError('this is an access log. Add --format combined.');
   return readLine(line, lineSchema, VISIT_FIELDS);
 }
 
@@ -122,7 +121,6 @@ function parsed(text: string): unknown {
 function describeIssue(issue: v.BaseIssue<unknown>, fields: Readonly<Record<string, string>>): string {
   const { key, value } = issue.path?.[0] ?? { key: '', value: undefined };
   const expected = Object.entries(fields).find(([name]) => name === key)?.[1];
-  // Who a visitor is, isn't shown.
   const got = value === undefined ? 'nothing' : key === 'visitor' ? 'another value' : shown(JSON.stringify(value));
   return `${String(key)}: expected ${expected}, got ${got}.`;
 }

@@ -93,11 +93,7 @@ describe('an access log', () => {
 
   test.each([
     ['one address', [...Array(9).fill('8.0.0.1'), '2a00::1'], 'Nearly all visits come from one address'],
-    [
-      'addresses of a private network',
-      ['127.0.0.1', '::1', '10.1.2.3', 'fd00::1'],
-      'No visit comes from a public address',
-    ],
+    ['private addresses', ['127.0.0.1', '::1', '10.1.2.3', 'fd00::1'], 'No visit comes from a public address'],
     ['several addresses', ['8.0.0.1', '8.0.0.2', '10.1.2.3', '2a00::1'], null],
   ])('with %s is what a proxy may have left', async (_name, addresses, words) => {
     await using place = await aPlace();
