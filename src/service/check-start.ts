@@ -35,7 +35,7 @@ function problemOfPlace({ database }: Settings, environment: Environment): strin
 
 /** What a start that succeeded says. */
 export function wordsOfStart(
-  { projects, agent, database, host }: Settings,
+  { projects, keys, agent, database, host }: Settings,
   { url, isolation }: Pick<Service, 'url' | 'isolation'>,
 ): string {
   const named = projects.map(({ id, git, repository }) => `${id} (${repository ?? withoutUserInfo(git)})`).join(', ');
@@ -44,6 +44,9 @@ export function wordsOfStart(
   return [
     `The documentation service for ${named}, ${place}, is listening at ${url}`,
     isolation.said,
+    ...projects
+      .filter(({ id }) => !keys.some(({ project }) => project === id))
+      .map(({ id }) => `The project ${id} has no API key, so all requests for it are refused.`),
     ...(isOpen ? ['It speaks http, so others could read keys and prompts. Put a proxy with TLS before it.'] : []),
   ].join('\n');
 }
@@ -55,8 +58,10 @@ async function problemOfAgent({ agent }: Settings, environment: Environment): Pr
   const places = isPath ? [resolve(program)] : folders.map((folder) => join(folder || '.', program));
   const found = await Promise.allSettled(places.map((place) => access(place, constants.X_OK)));
   if (found.some(({ status }) => status === 'fulfilled')) return null;
-  const where = isPath ? 'there is no such program' : 'there is no such program on the PATH';
-  return `agent.command: ${JSON.stringify(program)} can't be started: ${where}.`;
+  const file = places.find((place) => existsSync(place));
+  const missing = isPath ? 'there is no such program.' : 'there is no such program on the PATH.';
+  const why = file === undefined ? missing : `it is not executable. Type: chmod +x ${file}`;
+  return `agent.command: ${JSON.stringify(program)} can't be started: ${why}`;
 }
 
 async function problemOfRepository(
@@ -85,7 +90,7 @@ function unreadable(problem: string, path: string): string {
   const [, folder] = /dubious ownership in repository at '(.*)'/.exec(problem) ?? [];
   return folder === undefined
     ? `${path}.git: can't be read: ${problem}`
-    : `${path}.git: ${folder} belongs to another user, so git refuses it, whatever its safe.directory says. Run the service as that user, or change the owner: chown -R "$(id -u)" ${folder}`;
+    : `${path}.git: ${folder} belongs to another user than the service's (${process.geteuid?.()}), so git refuses it, whatever its safe.directory says. Run the service as that user, or change the owner: chown -R ${process.geteuid?.()} ${folder}`;
 }
 
 const LONGEST_LOOK_MS = 20_000;

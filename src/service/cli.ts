@@ -1,5 +1,4 @@
 /** The command `npm run service`; `command.ts` defines its arguments. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
@@ -7,14 +6,14 @@ import { copyDatabase, restoreDatabase } from './backup.ts';
 import { problemsAtStart, wordsOfStart } from './check-start.ts';
 import { type Command, inWords, joinSettings, parseCommand } from './command.ts';
 import { openDatabase } from './database.ts';
-import { databaseProblem } from './database-file.ts';
+import { databaseProblem, expectDatabase } from './database-file.ts';
 import { importEvidence } from './evidence-rows.ts';
 import { helpText } from './help.ts';
 import { newKey } from './keys.ts';
 import { startService } from './server.ts';
 import { databaseOf, readSettings, SettingsError } from './settings.ts';
 import { JobStore, resultBranch, type StoredJob } from './store.ts';
-import { ImportError, importVisits } from './visits-import.ts';
+import { expectProject, ImportError, importVisits } from './visits-import.ts';
 
 type Importing = Extract<Command, { readonly kind: 'import' }>;
 
@@ -62,7 +61,7 @@ async function useDatabase(command: OnDatabase, file: string): Promise<number> {
     console.log(`Restored ${file}.${replaced === null ? '' : ` What was there is now ${replaced}.`}`);
     return 0;
   }
-  if (!existsSync(file)) throw new Error(`There is no database ${file}. The service creates it when it starts.`);
+  expectDatabase(file);
   if (command.kind === 'backup') {
     copyDatabase(file, resolve(command.operand));
     console.log(`Copied ${file} to ${resolve(command.operand)}.`);
@@ -71,6 +70,7 @@ async function useDatabase(command: OnDatabase, file: string): Promise<number> {
   using database = openDatabase(file);
   const store = new JobStore(database);
   if (command.kind === 'jobs') {
+    if (command.project !== null) expectProject(database, { project: command.project, database: file });
     for (const job of store.list(command.project)) console.log(inOneLine(job));
     return 0;
   }

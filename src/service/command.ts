@@ -121,10 +121,13 @@ export function parseCommand(argv: readonly string[]): Command {
     return { kind: name, operand, ...given };
   }
   if (name === 'import' && more.length === 0) return importOf(values, operand, given);
+  if (!COMMANDS.includes(name)) return wrong(`There is no command ${name}.${meant(name, COMMANDS) || LOST}`);
   if (operand !== undefined) return wrong(`Unexpected argument after ${name}: ${[operand, ...more].join(' ')}.`);
-  if (name === 'serve' || name === 'jobs') return { kind: name, ...given };
-  return name === 'key' ? { kind: 'key' } : wrong(`There is no command ${name}.${meant(name, COMMANDS)}`);
+  return name === 'key' ? { kind: 'key' } : { kind: name === 'jobs' ? name : 'serve', ...given };
 }
+
+/** npm keeps the options that come before its first `--` for itself, and hands over their values. */
+const LOST = ' If options came before it, put -- before them: npm run service -- --project ID …';
 
 const OPERANDS = {
   archive: 'the id of one job',
@@ -175,7 +178,7 @@ function importOf(values: Values, operand: string | undefined, given: Given): Co
 
 const EVIDENCE = ['searches', 'questions', 'feedback'] as const satisfies readonly EvidenceKind[];
 
-/** Joins settings of the file, the command line and the environment's secrets; later ones win. */
+/** Joins settings of the file, the command line and the environment's secrets; later ones win, but keys add up. */
 export function joinSettings(
   file: Readonly<Record<string, unknown>>,
   flags: Flags,
@@ -185,13 +188,14 @@ export function joinSettings(
     ?.split(/[\s,]+/)
     .filter((key) => key !== '')
     .map(keyOf);
+  const ofFile = file['keys'] ?? [];
   const token = environment[SECRET_VARIABLES.token] || undefined;
   return {
     port: 4180,
     data: stateFolder(environment),
     ...file,
     ...flags,
-    ...(keys === undefined || keys.length === 0 ? {} : { keys }),
+    ...(keys === undefined || keys.length === 0 || !Array.isArray(ofFile) ? {} : { keys: [...ofFile, ...keys] }),
     github: { ...Object(file['github']), ...Object(flags['github']), ...(token === undefined ? {} : { token }) },
     agent: { ...Object(file['agent']), ...Object(flags['agent']) },
   };
@@ -248,7 +252,7 @@ const OTHERS: Readonly<Record<string, Pick<Option, 'missing'> & { readonly name:
 /** Says a problem with a setting (`keys: is missing`) in the words of the command line; other texts stay. */
 export function inWords(problem: string): string {
   const [, path = '', rest = ''] = /^([\w.]+): (.*)$/s.exec(problem) ?? [];
-  const setting = path.replace(/(?<=^projects)\.\d+(?=\.)|(?<!^projects)\.\d+$/, '');
+  const setting = path.replace(/(?<=^projects)\.\d+(?=\.)|(?<!^projects)\.\d+$|(?<=^keys)\..*/, '');
   const [option, row] = Object.entries<Option>(OPTIONS).find(([, each]) => each.setting === setting) ?? [];
   const name = option === undefined ? OTHERS[setting]?.name : `--${option}`;
   if (name === undefined) return problem;

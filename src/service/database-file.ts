@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync, realpathSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, lchownSync, openSync, realpathSync, statSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,15 +13,35 @@ export async function makePrivateFolder(path: string): Promise<void> {
   if (existsSync(path)) return;
   await makePrivateFolder(dirname(path));
   await mkdir(path, { mode: FOLDER_MODE });
+  giveToOwner(path, dirname(path));
   // The process's mask may have taken away more.
   await chmod(path, FOLDER_MODE);
 }
 
 /** Takes others' permissions on a file, and on those that SQLite keeps beside it; new ones get the database's. */
 export function makePrivateDatabase(file: string): void {
+  const isNew = !existsSync(file);
   closeSync(openSync(file, 'a', FILE_MODE));
+  if (isNew) giveToOwner(file, dirname(file));
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {
     if (existsSync(each)) chmodSync(each, FILE_MODE);
+  }
+}
+
+/** What root makes belongs to the owner of another file. Never what a link leads to: it may be elsewhere. */
+export function giveToOwner(file: string, other: string): void {
+  const { uid, gid } = statSync(other);
+  if (process.geteuid?.() === 0) lchownSync(file, uid, gid);
+}
+
+/** Throws if there is no database, or a folder that this user may not enter. */
+export function expectDatabase(file: string): void {
+  try {
+    statSync(file);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isMissing) throw new Error(`There is no database ${file}. The service creates it when it starts.`);
+    throw new Error(`${databaseProblem(error)} Run the command as the user of the service.`);
   }
 }
 

@@ -23,6 +23,8 @@ export class DayKeys {
     database.exec(
       'CREATE TABLE IF NOT EXISTS dayKeys (day INTEGER PRIMARY KEY, key BLOB, made INTEGER NOT NULL) STRICT',
     );
+    // Otherwise SQLite leaves a key's bytes in the file, as room for others.
+    database.exec('PRAGMA secure_delete = ON');
     database.prepare('UPDATE dayKeys SET key = NULL WHERE made <= ?').run(now - KEPT_MS);
     const rows = v.parse(keyRows, database.prepare('SELECT day, key FROM dayKeys').all());
     this.#database = database;

@@ -32,7 +32,7 @@ Options, with their defaults in brackets:
 OPTIONS
 
 Secrets come from the environment or the file, never from arguments:
-  ${SECRET_VARIABLES.keys}          admin API keys, separated by commas
+  ${SECRET_VARIABLES.keys}          admin API keys, separated by commas, besides those of the file
   ${SECRET_VARIABLES.token}  token that may push and open pull requests; also git's password for an
                              http(s) address
 

@@ -175,6 +175,7 @@ function describe(end: JobEnd, job: StoredJob | null): string {
   const left = branch === null ? 'no pull request' : `no pull request, branch ${branch}`;
   const isDone = end.status === 'completed';
   const words = [end.note, (isDone && end.summary) || ''].filter((each) => each !== '').join(' ');
-  const result = isDone ? `completed, ${end.prLink ?? left}.` : 'failed:';
+  const how = job?.status === 'archived' ? 'archived' : end.status;
+  const result = isDone ? `${how}, ${end.prLink ?? left}.` : `${how}:`;
   return (words === '' ? result.slice(0, -1) : `${result} ${words}`).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

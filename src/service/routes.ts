@@ -98,7 +98,8 @@ function admit(settings: Settings): MiddlewareHandler<Admitted> {
   return async (c, next) => {
     const admissions = rightsOf(c.req.header('Authorization'));
     if (admissions.length === 0) {
-      const error = 'The header Authorization must be "Bearer" and an admin API key of this service.';
+      const error =
+        'The header Authorization must be "Bearer" and an API key of this service. One that only reads is enough for reports.';
       return c.json({ error }, 401, { 'WWW-Authenticate': 'Bearer' });
     }
     // Another project's key must not reveal whether a project exists.

@@ -214,8 +214,8 @@ function repeated(ids: readonly string[]): string[] {
 function problemsOfKeys(keys: Settings['keys'], ids: readonly string[]): string[] {
   const known = new Set(ids);
   return keys.flatMap(({ project }, index) => {
-    if (project === '') return [`keys.${index}: expected {"key", "project"}, because there are several projects`];
-    return known.has(project) ? [] : [`keys.${index}.project: expected the id of a project`];
+    if (project === '') return [`keys.${index}: name its project: ${ids[0]}:KEY, or {"key", "project"} in the file`];
+    return known.has(project) ? [] : [`keys.${index}.project: expected one of ${ids.join(', ')}`];
   });
 }
 

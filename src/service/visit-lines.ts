@@ -41,6 +41,9 @@ export class VisitLineError extends Error {
 
 /** Null for an empty line. Unknown fields are ignored. Throws a `VisitLineError` with all problems. */
 export function readVisitLine(line: string): Visit | null {
+  // It has the time in brackets.
+  if (/^[^{[]*\[\d\d\/[A-Z][a-z]{2}\/\d{4}:/.test(line))
+    throw new VisitLineError('this is an access log. Add --format combined.');
   return readLine(line, lineSchema, VISIT_FIELDS);
 }
 
@@ -54,7 +57,8 @@ export function readLine<TSchema extends v.GenericSchema>(
   const text = line.trim();
   if (text === '') return null;
   const value = parsed(text);
-  if (Array.isArray(value)) throw new VisitLineError(`expected a JSON object, got ${shown(JSON.stringify(value))}.`);
+  const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  if (kind !== 'object') throw new VisitLineError(`expected a JSON object, got ${kind}.`);
   const read = v.safeParse(schema, value);
   if (!read.success) throw new VisitLineError(read.issues.map((issue) => describeIssue(issue, fields)).join(' '));
   return read.output;
@@ -109,16 +113,16 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new VisitLineError(`expected a JSON object, got ${shown(text)}.`);
+    // Without the text: it may hold an address.
+    throw new VisitLineError('expected a JSON object, got text.');
   }
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>, fields: Readonly<Record<string, string>>): string {
-  const [item] = issue.path ?? [];
-  if (item === undefined) return `expected a JSON object, got ${shown(JSON.stringify(issue.input))}.`;
-  const expected = Object.entries(fields).find(([name]) => name === item.key)?.[1];
-  const got = item.value === undefined ? 'nothing' : shown(JSON.stringify(item.value));
-  return `${String(item.key)}: expected ${expected}, got ${got}.`;
+  const { key, value } = issue.path?.[0] ?? { key: '', value: undefined };
+  const expected = Object.entries(fields).find(([name]) => name === key)?.[1];
+  const got = value === undefined ? 'nothing' : key === 'visitor' ? 'another value' : shown(JSON.stringify(value));
+  return `${String(key)}: expected ${expected}, got ${got}.`;
 }
 
 /** Shortened, and without control characters for terminals. */

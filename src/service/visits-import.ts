@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { readAccess } from './access-log.ts';
+import { AddressCheck } from './address-check.ts';
 import { openDatabase } from './database.ts';
+import { expectDatabase } from './database-file.ts';
 import { DayKeys } from './day-keys.ts';
 import { isPageCount, readVisitLine, splitLines, VisitLineError } from './visit-lines.ts';
 import { type AddedVisits, VisitBatch } from './visits.ts';
@@ -45,45 +47,50 @@ export async function importVisits(
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
     const keys = format === 'combined' ? new DayKeys(database, Date.now()) : null;
     using batch = new VisitBatch(database);
-    const leftOut = keys === null ? await addVisitLines(input, batch) : await addAccesses(input, batch, keys);
+    const notes = keys === null ? await addVisitLines(input, batch) : await addAccesses(input, batch, keys);
     keys?.store(Date.now());
-    return describe({ ...batch.commit(options.project), leftOut, started }, options);
+    return describe({ ...batch.commit(options.project), notes, started }, options);
   });
 }
 
-async function addVisitLines(input: Input, batch: VisitBatch): Promise<null> {
+async function addVisitLines(input: Input, batch: VisitBatch): Promise<readonly string[]> {
   await forEachLine(input, (line) => {
     const visit = readVisitLine(line);
     if (visit !== null) batch.add(visit);
   });
-  return null;
+  return [];
 }
 
-/** Returns what to say about requests that are no visits. */
-async function addAccesses(input: Input, batch: VisitBatch, keys: DayKeys): Promise<string | null> {
+/** Returns what to say about requests that are no visits, and about the addresses of the others. */
+async function addAccesses(input: Input, batch: VisitBatch, keys: DayKeys): Promise<readonly string[]> {
+  const addresses = new AddressCheck();
   const counts = { bot: 0, asset: 0, other: 0, closed: 0, unread: 0 };
   const named: number[] = [];
-  let lines = 0;
+  let [lines, hint] = [0, ''];
   // Bytes, because clients send any.
   await forEachLine({ ...input, encoding: 'latin1' }, (line, number) => {
     if (line.trim() === '') return;
     lines += 1;
     const access = readAccess(line);
     if (access === 'unread' && named.length < MOST_NAMED) named.push(number);
+    if (access === 'unread' && line.startsWith('{')) hint = JSON_LINES;
+    if (typeof access !== 'string') addresses.add(access.visitor.slice(0, access.visitor.indexOf(' ')));
     const visitor = typeof access === 'string' ? null : keys.nameOf(access.visitor, access.at);
     if (typeof access !== 'string' && visitor !== null) batch.add({ ...access, visitor });
     else counts[typeof access === 'string' ? access : 'closed'] += 1;
   });
   const unread = `not in the combined format (first: line ${named.join(', ')})`;
   if (counts.unread > lines * MOST_UNREAD)
-    throw new ImportError(`${counts.unread} of ${lines} lines of ${input.source} are ${unread}, more than 5%.`);
+    throw new ImportError(`${counts.unread} of ${lines} lines of ${input.source} are ${unread}, more than 5%.${hint}`);
   const words = { bot: 'by bots', asset: 'for files other than pages', other: 'not GET with 200, 206 or 304' };
   const all = { ...words, closed: 'of days first imported over a month ago', unread };
   const said = (Object.keys(counts) as (keyof typeof counts)[])
     .filter((why) => counts[why] > 0)
     .map((why) => `${grouped(counts[why])} ${all[why]}`);
-  return said.length === 0 ? null : `Requests left out: ${said.join('; ')}.`;
+  return [...(said.length === 0 ? [] : [`Requests left out: ${said.join('; ')}.`]), ...addresses.warnings()];
 }
+
+const JSON_LINES = ' Some are JSON, as Caddy writes; its plugin transform-encoder writes the combined format.';
 
 export interface Input {
   readonly chunks: AsyncIterable<Uint8Array>;
@@ -98,10 +105,8 @@ export async function withLines<T>(
   work: (database: DatabaseSync, input: Input) => Promise<T>,
 ): Promise<T> {
   const source = file === '-' ? 'standard input' : file;
-  if (!existsSync(databaseFile)) {
-    throw new ImportError(`There is no database ${databaseFile}. The service creates it when it starts.`);
-  }
   try {
+    expectDatabase(databaseFile);
     using stack = new DisposableStack();
     const database = stack.adopt(openDatabase(databaseFile), (opened) => opened.close());
     expectProject(database, { project, database: databaseFile });
@@ -124,7 +129,8 @@ async function unpacked(stream: Readable): Promise<Readable> {
   return start?.toString('hex') === '1f8b' ? pipeline(stream, createGunzip(), () => undefined) : stream;
 }
 
-function expectProject(database: DatabaseSync, { project, database: file }: ImportOptions): void {
+/** Throws an `ImportError` that lists the projects if this one is unknown. */
+export function expectProject(database: DatabaseSync, { project, database: file }: ImportOptions): void {
   const names = database.prepare('SELECT name FROM projects ORDER BY name').all();
   const known = names.map(({ name }) => String(name));
   if (known.includes(project)) return;
@@ -135,19 +141,20 @@ function expectProject(database: DatabaseSync, { project, database: file }: Impo
 }
 
 function describe(
-  visits: AddedVisits & { readonly leftOut: string | null; readonly started: number },
+  visits: AddedVisits & { readonly notes: readonly string[]; readonly started: number },
   { project, database }: ImportOptions,
 ): string {
-  const { first, last, given, added, leftOut } = visits;
+  const { first, last, given, added, visitors, notes } = visits;
   const where = `to the project ${project} in ${database}`;
   const nothing = `The input has no visits; nothing was added ${where}.`;
-  if (first === null || last === null) return leftOut === null ? nothing : `${nothing}\n${leftOut}`;
+  if (first === null || last === null) return [nothing, ...notes].join('\n');
   const [begin, end] = [first, last].map((at) => new Date(at).toISOString());
   const seconds = (performance.now() - visits.started) / 1_000;
   return [
     `Added ${counted(added, VISITS)} ${where}.`,
+    `The input has ${counted(visitors, ['visitor', 'visitors'])}.`,
     twice(given - added, VISITS),
-    leftOut,
+    ...notes,
     `The first was at ${begin}, the last at ${end}.`,
     `It took ${seconds.toFixed(1)} s: ${grouped(Math.round(given / seconds))} visits a second.`,
   ]

@@ -10,9 +10,10 @@ export interface Visit {
   readonly at: number;
 }
 
-const addedRow = v.object({ first: v.nullable(v.number()), last: v.nullable(v.number()), given: v.number() });
+const time = v.nullable(v.number());
+const addedRow = v.object({ first: time, last: time, given: v.number(), visitors: v.number() });
 
-/** `first` and `last` are the first and last given instants (UTC, ms), null if there were none. */
+/** `first` and `last` are the first and last given instants (UTC, ms), null if there were none; `visitors` those given. */
 export interface AddedVisits extends Readonly<v.InferOutput<typeof addedRow>> {
   /** Less than `given` if some visits already existed or were given twice. */
   readonly added: number;
@@ -65,7 +66,7 @@ export class VisitBatch implements Disposable {
   commit(project: string): AddedVisits {
     const database = this.#database;
     database.exec('COMMIT');
-    const given = database.prepare('SELECT min(at) AS first, max(at) AS last, count(*) AS given FROM waiting').get();
+    const given = database.prepare(GIVEN).get();
     inTransaction(database, () => {
       database.prepare('INSERT INTO projects (name) VALUES (?) ON CONFLICT DO NOTHING').run(project);
       database.exec(NUMBER_WORDS);
@@ -83,6 +84,9 @@ export class VisitBatch implements Disposable {
     this.#database.exec('DROP TABLE IF EXISTS temp.sorted; DROP TABLE temp.waiting');
   }
 }
+
+const GIVEN = `
+  SELECT min(at) AS first, max(at) AS last, count(*) AS given, count(DISTINCT visitor) AS visitors FROM waiting`;
 
 const NUMBER_WORDS = `
   INSERT INTO pages (path) SELECT DISTINCT path FROM waiting WHERE true ON CONFLICT DO NOTHING;

@@ -92,7 +92,7 @@ export const importTable: readonly Row[] = [
     places: ['service/'],
     may: [
       ...RUN_AGENTS,
-      ...['agent/check-agent', 'action/event/input-forms', ...HELPERS],
+      ...['agent/check-agent', 'agent/network/line', 'action/event/input-forms', ...HELPERS],
       ...['action/service-client/contract', 'action/redaction/redactor', ...TO_GITHUB],
     ],
     mayTypes: ['action/github/octokit', 'action/ports/commits'],

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -66,6 +66,7 @@ describe('an access log', () => {
     await using place = await aPlace();
     expect((await place.add(LOG)).split('\n')).toEqual([
       `Added 4 visits to the project handbook in ${place.file}.`,
+      'The input has 4 visitors.',
       '1 visit was already there, or was listed twice.',
       'Requests left out: 1 by bots; 1 for files other than pages; 5 not GET with 200, 206 or 304.',
       'The first was at 2026-11-09T10:30:00.000Z, the last at 2026-11-10T10:30:00.000Z.',
@@ -81,8 +82,25 @@ describe('an access log', () => {
     await place.add(gzipSync(LOG));
     const stored = place.inDatabase((database) => database.prepare('SELECT name FROM visitors').all());
     expect(stored.map(({ name }) => name)).toEqual(Array(4).fill(expect.stringMatching(/^[\w-]{22}$/)));
-    expect(await place.add(`${LOG}${aLine({ address: '192.0.2.8' })}`)).toMatch(/^Added 1 visit .*\n5 visits were/);
+    expect(await place.add(`${LOG}${aLine({ address: '192.0.2.8' })}`)).toMatch(
+      /^Added 1 visit .*\n.* 5 visitors\.\n5 visits were/,
+    );
     expect(place.counts().totals.total).toBe(5);
+  });
+
+  const many = (addresses: readonly string[]): string =>
+    Array.from({ length: 100 }, (_, index) => aLine({ address: addresses[index % addresses.length] ?? '' })).join('');
+
+  test.each([
+    ['one address', [...Array(9).fill('8.0.0.1'), '2a00::1'], 'Nearly all visits come from one address'],
+    ['private addresses', ['127.0.0.1', '::1', '10.1.2.3', 'fd00::1'], 'No visit comes from a public address'],
+    ['several addresses', ['8.0.0.1', '8.0.0.2', '10.1.2.3', '2a00::1'], null],
+  ])('with %s is what a proxy may have left', async (_name, addresses, words) => {
+    await using place = await aPlace();
+    const said = await place.add(many(addresses));
+    if (words === null) expect(said).not.toContain('proxy');
+    else expect(said).toMatch(new RegExp(`\\n${words}.* proxy.*reader's address`));
+    for (const address of addresses) expect(said).not.toContain(address);
   });
 
   test('is left out where the key of its day has been deleted, a month after its first import', async () => {
@@ -91,9 +109,25 @@ describe('an access log', () => {
     await place.add(aLine());
     place.inDatabase((database) => database.exec('UPDATE dayKeys SET made = 0'));
     const again = await place.add(aLine() + aLine({ day: 10 }));
-    expect(again).toMatch(/^Added 1 visit .*\nRequests left out: 1 of days first imported over a month ago\.\n/);
+    expect(again).toMatch(
+      /^Added 1 visit .*\n.* 1 visitor\.\nRequests left out: 1 of days first imported over a month ago\.\n/,
+    );
     const keys = place.inDatabase((database) => database.prepare('SELECT key FROM dayKeys ORDER BY day').all());
     expect(keys.map(({ key }) => key)).toEqual([null, expect.any(Uint8Array)]);
+  });
+
+  test("leaves no byte of a deleted day's key in the database's file", async () => {
+    await using place = await aPlace();
+    await place.add([1, 2, 3].map((day) => aLine({ day })).join(''));
+    const rows = place.inDatabase((database) => database.prepare('SELECT key FROM dayKeys').all());
+    const kept = async () => {
+      const bytes = await readFile(place.file, 'latin1');
+      return rows.map(({ key }) => key instanceof Uint8Array && bytes.includes(Buffer.from(key).toString('latin1')));
+    };
+    expect(await kept()).toEqual([true, true, true]);
+    place.inDatabase((database) => database.exec('UPDATE dayKeys SET made = 0'));
+    await place.add(aLine());
+    expect(await kept()).toEqual([false, false, false]);
   });
 
   test('may have some lines that cannot be read, which are named by their numbers', async () => {
@@ -111,6 +145,13 @@ describe('an access log', () => {
     ['a table of page counts', 'Page,Views\n/keys,1204\n', 'combined', /is a table of page counts\. One visitor/],
     ['that table as visits', '# 2026\nPage\tViews\n"/keys"\t"12"\n', 'jsonl', /access log instead, with --format comb/],
     ['counts in JSON', '{"page": "/guides/keys", "visitors": 12}\n', 'jsonl', /is a table of page counts\./],
+    [
+      'a log of Caddy',
+      '{"status": 200}\n',
+      'combined',
+      /more than 5%\. Some are JSON, as Caddy writes; .* transform-encoder/,
+    ],
+    ['that without its format', aLine(), 'jsonl', /\.log, line 1: this is an access log\. Add --format combined\.$/],
     ['a file that ends early', gzipSync(aLine()).subarray(0, 40), 'combined', /\.log cannot be read: unexpected end/],
   ])('is not %s, which is refused with the reason', async (_name, content, format, words) => {
     await using place = await aPlace();

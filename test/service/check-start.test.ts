@@ -32,6 +32,11 @@ test.each<readonly [string, Partial<SettingsInput>, readonly RegExp[]]>([
     [/^agent\.command: ".*agent" can't be started: there is no such program\.$/],
   ],
   [
+    'with an agent that is no program says what makes it one',
+    { agent: { command: ['@/source/index.md'] } },
+    [/^agent\.command: "(.*index\.md)" can't be started: it is not executable\. Type: chmod \+x \1$/],
+  ],
+  [
     'without the repository shows what git says',
     { projects: [{ id: 'a', git: '@/gone.git' }] },
     [/^projects\.0\.git: can't be read: git ls-remote .*gone\.git/],
@@ -76,7 +81,7 @@ test.skipIf(process.geteuid?.() !== 0)(
     await chown(repository, 65_534, 65_534);
     expect(await problems(folder.path, {})).toEqual([
       expect.stringMatching(
-        /^projects\.0\.git: .*handbook\.git belongs to another user, .*chown -R "\$\(id -u\)" .*handbook\.git$/,
+        /^projects\.0\.git: .*handbook\.git belongs to another user than the service's \(0\), .*chown -R 0 .*handbook\.git$/,
       ),
     ]);
   },
@@ -102,10 +107,9 @@ test('the start names the project, the agent, the database and the address, and 
     { id: 'a', git: 'https://me:secret@example.com/a.git', repository: 'o/a' },
     { id: 'b', git: '/b.git' },
   ];
-  const keys = projects.map(({ id }) => ({ key: newKey(), project: id }));
   const settings = readSettings({
     projects,
-    keys,
+    keys: [{ key: newKey(), project: 'a' }],
     github: { token: 't' },
     host: '0.0.0.0',
     database: '/x.sqlite',
@@ -113,7 +117,7 @@ test('the start names the project, the agent, the database and the address, and 
   });
   const isolation = { plan: null, said: 'No isolation.' };
   expect(wordsOfStart(settings, { url: 'http://0.0.0.0:4180/docs', isolation })).toBe(
-    'The documentation service for a (o/a), b (/b.git), with the agent writer and the database /x.sqlite, is listening at http://0.0.0.0:4180/docs\nNo isolation.\nIt speaks http, so others could read keys and prompts. Put a proxy with TLS before it.',
+    'The documentation service for a (o/a), b (/b.git), with the agent writer and the database /x.sqlite, is listening at http://0.0.0.0:4180/docs\nNo isolation.\nThe project b has no API key, so all requests for it are refused.\nIt speaks http, so others could read keys and prompts. Put a proxy with TLS before it.',
   );
 });
 

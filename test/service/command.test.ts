@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinSettings, parseCommand } from '../../src/service/command.ts';
+import { inWords, joinSettings, parseCommand } from '../../src/service/command.ts';
 import { helpText } from '../../src/service/help.ts';
 import { newKey } from '../../src/service/keys.ts';
 import { readSettings, SettingsError } from '../../src/service/settings.ts';
@@ -8,6 +8,9 @@ const PROJECT = ['--project', 'handbook', '--git', '/srv/handbook.git', '--repos
 const KEY = 'docs_0123456789abcdef';
 const SECRETS = { DOCS_SERVICE_KEYS: 'docs_0123456789abcdef', DOCS_SERVICE_GITHUB_TOKEN: 'token' };
 const HOME = { ...SECRETS, HOME: '/home/ada' };
+
+const LOST =
+  'There is no command surf. If options came before it, put -- before them: npm run service -- --project ID …';
 
 function settingsOf(argv: readonly string[], file = {}, environment: Record<string, string> = SECRETS) {
   const command = parseCommand(argv);
@@ -44,7 +47,9 @@ describe('the command line', () => {
     [['import', 'v.ndjson'], { kind: 'wrong', problem: expect.stringContaining('import needs --project') }],
     [['import', 'v.ndjson', '--project', 'a b'], { kind: 'wrong' }],
     [['import', 'v', 'w.ndjson', '--project', 'a'], { kind: 'wrong', problem: expect.stringContaining('w.ndjson') }],
-    [['surf'], { kind: 'wrong', problem: 'There is no command surf.' }],
+    [['surf'], { kind: 'wrong', problem: LOST }],
+    // npm keeps the options that come before its first `--`.
+    [['surf', '../handbook.git'], { kind: 'wrong', problem: LOST }],
     [['job'], { kind: 'wrong', problem: 'There is no command job. Did you mean jobs?' }],
     [['--colour'], { kind: 'wrong', problem: 'There is no option --colour.' }],
     [['--gti', 'x'], { kind: 'wrong', problem: 'There is no option --gti. Did you mean --git?' }],
@@ -173,6 +178,21 @@ describe('settings', () => {
       { key: KEY, access: 'write', project: 'a' },
       { access: 'write', project: 'b' },
     ]);
+  });
+
+  test('take the keys of the file and of the variable together', () => {
+    const reader = { key: 'docs_fedcba9876543210', access: 'read' };
+    expect(settingsOf(PROJECT, { keys: [reader] }).keys).toMatchObject([reader, { key: KEY, access: 'write' }]);
+    expect(problemsOf({ ...good, ...joinSettings({ keys: 'x' }, {}, SECRETS) })).toContain('keys: expected Array');
+  });
+
+  test('say how a key names its project, and which there are', () => {
+    const projects = ['a', 'b'].map((id) => ({ id, git: '/a' }));
+    const said = (keys: string) =>
+      problemsOf(joinSettings({ projects }, {}, { DOCS_SERVICE_KEYS: keys })).map((problem) => inWords(problem));
+    const place = 'DOCS_SERVICE_KEYS (keys.0 in a settings file)';
+    expect(said(KEY)).toEqual([`${place}: name its project: a:KEY, or {"key", "project"} in the file`]);
+    expect(said(`c:${KEY}`)).toEqual([`${place.replace('.0', '.0.project')}: expected one of a, b`]);
   });
 
   test.each([

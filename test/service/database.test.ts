@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { removeFolder } from '../../src/agent/temporary-folders.ts';
 import { inTransaction, openDatabase } from '../../src/service/database.ts';
+import { expectDatabase } from '../../src/service/database-file.ts';
 import { startService } from '../../src/service/server.ts';
 import { VisitorCounts } from '../../src/service/visitor-counts.ts';
 import { addVisits } from '../../src/service/visits.ts';
@@ -100,6 +101,24 @@ test('a database that others could read becomes private, with its companion file
   database.close();
   first.close();
   expect(modes).toEqual({ 'service.sqlite': '600', 'service.sqlite-shm': '600', 'service.sqlite-wal': '600' });
+});
+
+test('a database in a folder of another user is not called missing', async () => {
+  await using folder = await aFolder();
+  const file = join(folder.path, 'private/service.sqlite');
+  await mkdir(join(folder.path, 'private'));
+  expect(() => expectDatabase(file)).toThrow(`There is no database ${file}. The service creates it when it starts.`);
+  await chmod(join(folder.path, 'private'), 0);
+  const why = `${file} can't be used: permission denied. Run the command as the user of the service.`;
+  // File permissions do not restrict root.
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    expect(() => expectDatabase(file)).toThrow(why);
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    await chmod(join(folder.path, 'private'), 0o700);
+  }
 });
 
 test('a folder whose owner removed their own rights is deleted', async () => {

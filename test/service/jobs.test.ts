@@ -87,6 +87,9 @@ describe('a job', () => {
     const next = await world.create('Another.');
     (await gate.arrival()).release();
     await world.finished(next.id);
+    expect(world.log.filter((line) => line.startsWith(id)).slice(1)).toEqual([
+      `${id}: archived, no pull request. The job was archived while the agent worked.`,
+    ]);
     const archived = { status: 'archived', prLink: null, archivedAt: expect.stringMatching(/Z$/) };
     expect(await world.read(id)).toMatchObject(archived);
     expect(world.github.pulls).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { chown, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -183,12 +183,39 @@ describe('a backup', () => {
     expect(await run('backup', 'copy.sqlite')).toMatchObject(again);
     const listed = await run('jobs', '--project', 'handbook');
     expect(listed.stdout).toMatch(/^job_\w+ {2}failed .*Z {2}handbook {2}- {2}Second\.\njob_\w+ .*First\.\n$/);
+    const unknown = { code: 2, stdout: '', stderr: expect.stringContaining('There is no project hand in ') };
+    expect(await run('jobs', '--project', 'hand')).toMatchObject(unknown);
     await service.stop();
     expect(await run('restore', 'copy.sqlite')).toMatchObject({
       code: 0,
       stdout: `Restored ${database}. What was there is now ${database}-replaced.\n`,
     });
-    expect([prompts(database), prompts(`${database}-replaced`)]).toEqual([['First.'], ['Second.', 'First.']]);
+    // A second time keeps what the first one has put aside.
+    expect((await run('restore', 'copy.sqlite')).stdout).toContain(`What was there is now ${database}-replaced-2.`);
+    const [restored, first, second] = ['', '-replaced', '-replaced-2'].map((end) => prompts(database + end));
+    expect([restored, first, second]).toEqual([['First.'], ['Second.', 'First.'], ['First.']]);
+  });
+
+  test('that is no backup leaves nothing where it was to be restored', async () => {
+    await using folder = await aFolder();
+    await writeFile(join(folder.path, 'copy.sqlite'), 'hello');
+    const database = join(folder.path, 'new/service.sqlite');
+    for (const copy of ['copy.sqlite', 'none.sqlite'])
+      await expect(restoreDatabase(join(folder.path, copy), database)).rejects.toThrow(`${copy} `);
+    expect(existsSync(join(folder.path, 'new'))).toBe(false);
+  });
+
+  test.skipIf(process.geteuid?.() !== 0)('of root belongs to the service (needs root)', async () => {
+    await using folder = await aFolder();
+    const [database, copy] = [join(folder.path, 'new/service.sqlite'), join(folder.path, 'copy.sqlite')];
+    await chown(folder.path, 65_534, 65_533);
+    await writeFile(join(folder.path, 'old.sqlite'), VERSION_4);
+    copyDatabase(join(folder.path, 'old.sqlite'), copy);
+    await restoreDatabase(copy, database);
+    await chown(database, 65_532, 65_531);
+    await restoreDatabase(copy, database);
+    const files = [copy, join(folder.path, 'new'), `${database}-lock`, `${database}-replaced`, database];
+    expect(files.map((file) => statSync(file).uid)).toEqual([65_534, 65_534, 65_534, 65_532, 65_532]);
   });
 
   test.each([

@@ -50,10 +50,12 @@ describe('an import', () => {
     const visits = [GOOD, { ...GOOD, kind: 'ai', visitor: 'bot', time: '2026-11-10T00:00:00+02:00', extra: 1 }];
     expect((await place.add(linesOf(...visits))).split('\n')).toEqual([
       `Added 2 visits to the project handbook in ${place.file}.`,
+      'The input has 2 visitors.',
       'The first was at 2026-11-09T10:30:00.000Z, the last at 2026-11-09T22:00:00.000Z.',
       expect.stringMatching(/^It took \d+\.\d s: [\d,]+ visits? a second\.$/),
     ]);
-    const again = /^Added 0 visits .*\n2 visits were already there, or were listed twice\.\n/;
+    const again =
+      /^Added 0 visits .*\nThe input has 2 visitors\.\n2 visits were already there, or were listed twice\.\n/;
     expect(await place.add(linesOf(...visits))).toMatch(again);
     expect(await place.add('\n\r\n')).toMatch(/^The input has no visits; nothing was added /);
     expect(totalsIn(place.file)).toEqual({ human: 1, ai: 1, total: 2 });
@@ -105,12 +107,14 @@ describe('an import', () => {
 
 describe('a line', () => {
   test.each([
-    ['{"path": "/a"', 'expected a JSON object, got {"path": "/a".'],
-    ['[1', 'expected a JSON object, got [1.'],
-    ['null', 'expected a JSON object, got null.'],
-    ['"text"', 'expected a JSON object, got "text".'],
-    ['\u001b[2J', 'expected a JSON object, got \uFFFD[2J.'],
-  ])('%j is not a visit', (line, message) => expect(() => readVisitLine(line)).toThrow(new VisitLineError(message)));
+    ['{"path": "/a"', 'text'],
+    ['[1]', 'array'],
+    ['null', 'null'],
+    ['"192.0.2.7"', 'string'],
+    ['192.0.2.7 GET /', 'text'],
+  ])('%j is not a visit, and is not shown, for it may have an address', (line, got) =>
+    expect(() => readVisitLine(line)).toThrow(new VisitLineError(`expected a JSON object, got ${got}.`)),
+  );
 
   test.each([
     ['path', undefined, 'nothing'],
@@ -119,9 +123,10 @@ describe('a line', () => {
     ['path', `/${'a'.repeat(2_048)}`, `"/${'a'.repeat(58)}…`],
     ['path', 5, '5'],
     ['visitor', undefined, 'nothing'],
-    ['visitor', '', '""'],
-    ['visitor', 'a'.repeat(257), `"${'a'.repeat(59)}…`],
-    ['visitor', null, 'null'],
+    ['visitor', '', 'another value'],
+    ['visitor', '192.0.2.7\n', 'another value'],
+    ['visitor', 'a'.repeat(257), 'another value'],
+    ['visitor', null, 'another value'],
     ['kind', 'AI', '"AI"'],
     ['kind', undefined, 'nothing'],
     ['time', '2026-11-09', '"2026-11-09"'],

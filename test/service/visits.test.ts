@@ -129,10 +129,10 @@ test('visits that are added again are the same visits', () => {
   const database = openDatabase(':memory:');
   const visits = visitsOf(['/a', 'ann', 'human'], ['/b', 'bot', 'ai', NOON + 5], ['/a', 'ann', 'human']);
   const period = { first: NOON, last: NOON + 5 };
-  expect(addVisits(database, 'handbook', visits)).toEqual({ ...period, given: 3, added: 2 });
-  expect(addVisits(database, 'handbook', visits)).toEqual({ ...period, given: 3, added: 0 });
-  expect(addVisits(database, 'other', visits)).toEqual({ ...period, given: 3, added: 2 });
-  expect(addVisits(database, 'other', [])).toEqual({ first: null, last: null, given: 0, added: 0 });
+  expect(addVisits(database, 'handbook', visits)).toEqual({ ...period, given: 3, visitors: 2, added: 2 });
+  expect(addVisits(database, 'handbook', visits)).toEqual({ ...period, given: 3, visitors: 2, added: 0 });
+  expect(addVisits(database, 'other', visits)).toEqual({ ...period, given: 3, visitors: 2, added: 2 });
+  expect(addVisits(database, 'other', [])).toEqual({ first: null, last: null, given: 0, visitors: 0, added: 0 });
 });
 
 describe('the endpoint', () => {
