@@ -1724,11 +1724,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function moves_nameOf(e) {
    return `/${e.join("/")}`;
   }
-  const qe = 10, Ce = 5, Le = {
+  const qe = 10, Ce = 5, Le = 20, Ne = {
    changed: [],
    removed: []
   };
-  function compare(e, t = Le) {
+  function compare(e, t = Ne) {
    const {period: n, totals: o, totalsBefore: r, pages: s, pagesBefore: a} = e, i = whyUncompared(e), l = isWhole(s) && isWhole(a), u = [ a, ...e.older.map(e => e.pages) ], c = u.map(e => e.rows.size > 0), d = "unknown" === i || "same-lists" === i ? [] : u.filter((e, t) => c[t]), h = d.map(e => e.rows), p = matchPages(t, {
     after: [ s.rows ],
     before: h
@@ -1861,13 +1861,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }, {
     totals: t,
     pages: o
-   }, ...r ].filter(e => e.pages.rows.size >= Ce).map(e => JSON.stringify([ e.totals, ...e.pages.rows ]));
+   }, ...r ].filter(e => e.pages.rows.size >= Ce && e.totals.total >= Le).map(e => JSON.stringify([ e.totals, ...e.pages.rows ]));
    return new Set(s).size < s.length ? "same-lists" : isSilent(t) && 0 === o.rows.size ? "first-period" : null;
   }
   function aiShare({human: e, ai: t}) {
    return e + t === 0 ? null : t / (e + t);
   }
-  var Ne = function(e) {
+  var Ae = function(e) {
    return function(t) {
     function fail(n) {
      t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
@@ -1894,7 +1894,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    var o = new Error(n);
    return o.name = "SuppressedError", o.error = e, o.suppressed = t, o;
   });
-  const Ae = 2, Te = [ 403, 404, 405 ], Fe = [ 401, 429 ];
+  const Te = 2, Fe = [ 403, 404, 405 ], Be = [ 401, 429 ];
   class EvidenceCollector {
    plan;
    tools;
@@ -1941,7 +1941,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       });
      }(t, n.after((this.until - n.monotonic()) / this.waiting, () => a.abort()), !1), 
      this.waiting -= 1;
-     const i = Math.max(Math.min(1, s.left), Math.min(Ae, s.left - this.waiting)), l = {
+     const i = Math.max(Math.min(1, s.left), Math.min(Te, s.left - this.waiting)), l = {
       left: i
      }, u = {
       allowance: l,
@@ -1959,7 +1959,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     } catch (e) {
      t.error = e, t.hasError = !0;
     } finally {
-     Ne(t);
+     Ae(t);
     }
    }
    async pages({readerOf: e, nameOf: t}, n, o) {
@@ -2008,10 +2008,10 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      };
      const o = {
       kind: "left-out",
-      reason: null !== n && Te.includes(n) ? "not-offered" : "failed",
+      reason: null !== n && Fe.includes(n) ? "not-offered" : "failed",
       status: n
      };
-     return null !== n && Fe.includes(n) && (this.hopeless = o), o;
+     return null !== n && Be.includes(n) && (this.hopeless = o), o;
     }
    }
   }
@@ -2030,38 +2030,38 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const s = isOdd(o) || null !== r && isOdd(r), a = [ e, t, ...n.map(e => e.pages) ], sum = e => a.reduce((t, n) => t + n[e], 0), [i, l, u] = [ sum("rejected"), sum("repeated"), sum("shifted") ], c = e.odd + t.odd, d = e.sent - e.rows.size + t.sent - t.rows.size;
    return sentences([ i > 0 && `${countedWere(i, "row")} invalid and skipped.`, l > 0 && `The list of pages changed while it was read: ${counted(l, "row")} came twice, so others may be missing.`, u > 0 && 0 === l && "The list of pages changed while it was read, so rows may be missing.", d > 0 && `${counted(d, "row")} became one with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`, c > 0 && `The unique visitors of ${counted(c, "page")} do not fit the people and AI visitors; they are shown as reported.`, s && "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." ]);
   }
-  const Be = 1e3, ze = 100, Re = [ 1e3, 1e4, 5e4, 1e5 ], _e = 2;
+  const ze = 1e3, Re = 100, _e = [ 1e3, 1e4, 5e4, 1e5 ], We = 2;
   function requestsForTrend(e) {
    return Math.max(0, e - 2);
   }
   function describeNeed({pages: e, pagesBefore: t, trend: n}, o) {
    const r = [ e, t ].find(({gap: e}) => null === e), s = Math.max(e.sent, t.sent);
-   if (void 0 === r) return describeSizes(s, n.length) || We;
+   if (void 0 === r) return describeSizes(s, n.length) || Ue;
    const a = 2 * (requestsFor(s) + 1) + requestsForTrend(n.length);
-   return a > Be ? We : `A complete report of this site needs about \`max-requests: ${Math.max(a, o + 1)}\`.${hourly(a)}`;
+   return a > ze ? Ue : `A complete report of this site needs about \`max-requests: ${Math.max(a, o + 1)}\`.${hourly(a)}`;
   }
-  const We = "The site has more pages than a report can read.";
+  const Ue = "The site has more pages than a report can read.";
   function describeHistory(e, t, n) {
-   const {pages: o, pagesBefore: r, older: s, requests: a} = e, i = s.flatMap(({pages: e}) => unlisted(e)?.total || []), l = je - s.length + i.length, u = a + l * requestsFor(Math.max(o.sent, r.sent)), c = isWhole(o) && isWhole(r), d = t > 0 && c && l > 0 && u > n && u <= Be, h = null === o.end || null === r.end, f = i.length > 0 && `, of ${i.length} only from pages with ${Math.max(...i)} visitors or more`;
+   const {pages: o, pagesBefore: r, older: s, requests: a} = e, i = s.flatMap(({pages: e}) => unlisted(e)?.total || []), l = je - s.length + i.length, u = a + l * requestsFor(Math.max(o.sent, r.sent)), c = isWhole(o) && isWhole(r), d = t > 0 && c && l > 0 && u > n && u <= ze, h = null === o.end || null === r.end, f = i.length > 0 && `, of ${i.length} only from pages with ${Math.max(...i)} visitors or more`;
    return sentences([ t >= F.leastPeriods && `What is usual for a page comes from its ${counted(t, "earlier period")}${f || ""}.`, d && `\`max-requests: ${u}\` is enough for ${je + 1} earlier periods${f ? " in full" : ""}.${hourly(u)}`, d && h && "The service does not list the most visited pages first, so no list can be read in part." ]);
   }
   function describeSizes(e, t) {
-   const n = Re.filter(t => t > e).map(e => ({
+   const n = _e.filter(t => t > e).map(e => ({
     pages: e,
     needed: 2 * requestsFor(e) + requestsForTrend(t)
-   })).filter(({needed: e}) => e <= Be).slice(0, _e);
+   })).filter(({needed: e}) => e <= ze).slice(0, We);
    if (0 === n.length) return "";
    const o = n.map(({pages: e, needed: t}) => `${count(e)} pages need about \`max-requests: ${t}\``), r = Math.max(...n.map(({needed: e}) => e));
    return `${o.join(", ")}.${hourly(r)}`;
   }
   function hourly(e) {
-   return e > ze ? ` Hosted services often allow ${ze} requests an hour.` : "";
+   return e > Re ? ` Hosted services often allow ${Re} requests an hour.` : "";
   }
-  const Ue = {
+  const De = {
    after: [ 0, 1, 2, 3 ],
    before: [ 5, 6, 7 ],
    earlier: [ 11, 12 ]
-  }, De = Ue.after.length, Ee = Ue.before.length + Ue.earlier.length, Ke = Ue.earlier.length;
+  }, Ee = De.after.length, Ke = De.before.length + De.earlier.length, Ve = De.earlier.length;
   function weekAgo(e, t) {
    const n = e - 7 * t * J;
    return {
@@ -2150,9 +2150,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return this.commits.filter((e, n) => t.has(n)).toReversed();
    }
   }
-  const Ve = / \(#\d+\)$/, Ge = /^(Revert|Reapply) "(.*)"$/;
+  const Ge = / \(#\d+\)$/, He = /^(Revert|Reapply) "(.*)"$/;
   function judgePages({pages: e, touched: t}, n) {
-   const o = n.after.length === De && n.before.length === Ee, r = n.after.map((o, r) => function(e, {pages: t, touched: n}, o) {
+   const o = n.after.length === Ee && n.before.length === Ke, r = n.after.map((o, r) => function(e, {pages: t, touched: n}, o) {
     const tested = (t, {before: n, after: o}) => ({
      path: t,
      now: o[e] ?? null,
@@ -2215,7 +2215,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function join(e) {
    const [t] = e;
-   if (void 0 === t || e.length < De) return [];
+   if (void 0 === t || e.length < Ee) return [];
    const n = e.map(e => e.t), o = Math.min(...e.map(e => e.periods)), together = e => mean(e) / Math.sqrt((1 + (e.length - 1) / (o + 1)) / e.length), r = together(n), s = n.indexOf(r > 0 ? Math.max(...n) : Math.min(...n)), a = mean(e.map(({now: e, level: t}) => Math.log((e + .5) / (t + .5)))), [i, l] = [ mean(e.map(e => e.now)), mean(e.map(e => e.level)) ];
    return [ {
     path: t.path,
@@ -2227,7 +2227,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     least: together(n.toSpliced(s, 1))
    } ];
   }
-  const He = 30, Ye = 100, Je = 10;
+  const Ye = 30, Je = 100, Xe = 10;
   async function readCommits(e, {week: t, after: n}, o, r) {
    const within = e => {
     const {from: t, to: n} = instants({
@@ -2249,11 +2249,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
    const i = await r.commitsUnder(s, {
     ...within(n),
-    most: Ye
+    most: Je
    }), l = a.commits.toReversed(), u = function(e) {
     const t = new Map, n = [];
     for (const {sha: o, subject: r} of e) {
-     const e = r.replace(Ve, ""), [, s, a = ""] = Ge.exec(e) ?? [], i = a.replace(Ve, "");
+     const e = r.replace(Ge, ""), [, s, a = ""] = He.exec(e) ?? [], i = a.replace(Ge, "");
      if ("Reapply" === s) for (const [e, o] of t) n.some(e => e.sha === o && e.name === i) && t.delete(e);
      const l = "Revert" === s ? n.findLast(e => e.name === i) : void 0;
      void 0 === l || t.delete(l.sha) || t.set(o, l.sha), n.push({
@@ -2300,24 +2300,24 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
   }
   function linedPages(e) {
-   return e.filter(isWorthALine).slice(0, Je);
+   return e.filter(isWorthALine).slice(0, Xe);
   }
   function isWorthALine({isNew: e, human: t, ai: n}) {
    return e || "too-little-data" !== t.verdict || "too-little-data" !== n.verdict;
   }
-  const Xe = 10, Ze = 5;
-  var Qe = n(7934), et = n(8311);
-  const tt = Qe.FsL(Qe.aig(), Qe.Y2b(), Qe.Wwf(0)), nt = Qe.FsL(Qe.aig(), Qe.Y2b(), Qe.Wwf(-8e15), Qe.cGV(8e15)), ot = Qe.rej({
-   s: Qe.KIO(Object.keys(Q)),
-   p: Qe.YjP(),
-   u: tt,
-   d: nt,
-   l: nt,
-   n: tt,
-   i: tt,
-   c: Qe.lqM(nt),
-   b: Qe.lqM(nt)
-  }), rt = Qe.FsL(Qe.YOg(ot), Qe.tBZ()), st = 35, at = 5e3, it = 1e3;
+  const Ze = 10, Qe = 5;
+  var et = n(7934), tt = n(8311);
+  const nt = et.FsL(et.aig(), et.Y2b(), et.Wwf(0)), ot = et.FsL(et.aig(), et.Y2b(), et.Wwf(-8e15), et.cGV(8e15)), rt = et.rej({
+   s: et.KIO(Object.keys(Q)),
+   p: et.YjP(),
+   u: nt,
+   d: ot,
+   l: ot,
+   n: nt,
+   i: nt,
+   c: et.lqM(ot),
+   b: et.lqM(ot)
+  }), st = et.FsL(et.YOg(rt), et.tBZ()), at = 35, it = 5e3, lt = 1e3;
   function recall(e, {period: t, pages: n, complete: o, moves: r}, {said: s, at: a}) {
    const [i, l, u] = [ t.from, periodBefore(t).from, "month" === t.kind ? 0 : daysIn(t) ], {ours: c = [], others: d = []} = Object.groupBy(s ?? [], e => e.n === u ? "ours" : "others"), h = new Map(c.flatMap(e => function({b: e, c: t, ...n}, o, r) {
     const s = void 0 === t || t === o ? n : {
@@ -2335,7 +2335,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    })), isStill = e => {
     const t = knownOf(e), n = "low" === t?.s && "lost" === e.sense;
     return "only-ai" === t?.s || t?.l === l && !n && (void 0 !== t.c || null === e.instruction);
-   }, f = e.filter(e => !isStill(e)), p = f.slice(0, st).flatMap(e => {
+   }, f = e.filter(e => !isStill(e)), p = f.slice(0, at).flatMap(e => {
     const {sense: t, path: n, usual: o, instruction: r} = e, s = knownOf(e);
     return null === t ? [] : [ {
      ...s?.l === l ? {
@@ -2382,45 +2382,45 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
   }
   function said_lines_cut(e) {
-   let t = at;
+   let t = it;
    return e.filter(e => {
     const n = Buffer.byteLength(JSON.stringify(e)) + 1;
-    return !(n > Math.min(t, it) || (t -= n, 0));
+    return !(n > Math.min(t, lt) || (t -= n, 0));
    });
   }
   function said_lines_keyOf({s: e, p: t}) {
    return `${"lost" === e ? "low" : e} ${t}`;
   }
-  const lt = 110, ut = {
-   kind: Qe.KIO([ "days", "month" ]),
-   from: nt,
-   to: nt
-  }, ct = Qe.rej({
-   kind: Qe.euz("report"),
-   service: Qe.FsL(Qe.YjP(), Qe.yGV(/^[\da-f]{64}$/)),
-   project: Qe.FsL(Qe.YjP(), Qe.yGV(et.mu)),
-   label: Qe.lqM(Qe.YjP()),
-   shown: Qe.rej({
-    period: Qe.rej(ut),
-    partial: Qe.zMY(),
-    compared: Qe.zMY(),
-    complete: Qe.zMY(),
-    pages: tt,
-    periods: Qe.lqM(tt, 0)
+  const ut = 110, ct = {
+   kind: et.KIO([ "days", "month" ]),
+   from: ot,
+   to: ot
+  }, dt = et.rej({
+   kind: et.euz("report"),
+   service: et.FsL(et.YjP(), et.yGV(/^[\da-f]{64}$/)),
+   project: et.FsL(et.YjP(), et.yGV(tt.mu)),
+   label: et.lqM(et.YjP()),
+   shown: et.rej({
+    period: et.rej(ct),
+    partial: et.zMY(),
+    compared: et.zMY(),
+    complete: et.zMY(),
+    pages: nt,
+    periods: et.lqM(nt, 0)
    }),
-   history: Qe.FsL(Qe.YOg(Qe.rej({
-    k: ut.kind,
-    f: nt,
-    t: nt,
-    h: tt,
-    a: tt,
-    n: tt
-   })), Qe.Ru6(lt)),
-   said: Qe.lqM(Qe.NpB(rt, []))
+   history: et.FsL(et.YOg(et.rej({
+    k: ct.kind,
+    f: ot,
+    t: ot,
+    h: nt,
+    a: nt,
+    n: nt
+   })), et.Ru6(ut)),
+   said: et.lqM(et.NpB(st, []))
   });
   function findRolling(e, {login: t, service: n, project: o, label: r, now: s}) {
    for (const a of e.toSorted((e, t) => e.number - t.number)) {
-    const e = a.author === t ? Qe.xLC(ct, (0, u.X9)(a.body)?.value) : null;
+    const e = a.author === t ? et.xLC(dt, (0, u.X9)(a.body)?.value) : null;
     if (!e?.success || e.output.service !== n || e.output.project !== o) continue;
     const {shown: i, history: l, said: c = null} = e.output;
     if (isLabelled(a, r, e.output.label)) return {
@@ -2468,16 +2468,16 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const n = [ ...e, ...t.filter(({totals: e}) => null !== e) ];
    return [ ...new Map(n.map(e => [ periodKey(e.period), e ])).values() ].toSorted(({period: e}, {period: t}) => e.to - t.to || e.from - t.from);
   }
-  const dt = 5, ht = st - dt;
+  const ht = 5, ft = at - ht;
   function renderMoved({collection: e, comparison: t}, n, o) {
    const {fresh: r, ...a} = n.recalled ?? recall(linesOf(t), t, {
     said: [],
     at: 0
-   }), [i, l] = [ r.slice(0, dt), r.slice(dt, dt + o) ], u = [ ...i, ...l ].find(({instruction: e}) => null !== e), list = e => e.map(e => {
+   }), [i, l] = [ r.slice(0, ht), r.slice(ht, ht + o) ], u = [ ...i, ...l ].find(({instruction: e}) => null !== e), list = e => e.map(e => {
     const t = e === u || null === e.instruction ? "" : foldedCommand(e.instruction, n);
     return `- ${e.text(n)}${t}`;
    }).join("\n"), c = a.still.flatMap(e => function({s: e, p: t, d: n, i: o, now: r}, {period: s}, a) {
-    const i = `${pt[o - 2] ?? "a later"} ${nameOfOne(s)}`, l = null === r ? "" : ` (${visitors(Q[e].kind, r)})`, u = `- ${Q[e].still}, ${i}: ${namePage(t, a)}${l}, first said on ${dayOfMonth(n)}`;
+    const i = `${mt[o - 2] ?? "a later"} ${nameOfOne(s)}`, l = null === r ? "" : ` (${visitors(Q[e].kind, r)})`, u = `- ${Q[e].still}, ${i}: ${namePage(t, a)}${l}, first said on ${dayOfMonth(n)}`;
     return "only-ai" === e ? [] : [ u ];
    }(e, t, n)), d = 0 === c.length ? function({news: e, compared: t, complete: n, periods: o}) {
     if (0 === o || t < 2) return "";
@@ -2487,12 +2487,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }(t) : "Nothing new stands out.", h = [ renderCause(e, t, n), 0 === i.length ? d : list(i), a.back.map(e => function({s: e, p: t, u: n, d: o, now: r}, s) {
     const a = visitors(Q[e].kind, r);
     return `- **Back to usual** ${namePage(t, s)}: ${a}, usually about ${count(n)} when its change was first said on ${dayOfMonth(o)}`;
-   }(e, n)).join("\n"), a.isUnknown && i.length > 0 ? ft : "" ], f = describeLeftOut(r.length - i.length - l.length, n);
+   }(e, n)).join("\n"), a.isUnknown && i.length > 0 ? pt : "" ], f = describeLeftOut(r.length - i.length - l.length, n);
    return (0, s.qN)([ section("What moved", (0, s.qN)(h)), section("What to do: paste as a comment", u?.instruction ? pastedCommand(u.instruction, n) : ""), 0 === l.length ? "" : (0, 
    s.zH)(counted(r.length - i.length, "more change"), (0, s.qN)([ list(l), f ])), 0 === c.length ? "" : (0, 
    s.zH)(`${counted(c.length, "line")} of the last report`, c.join("\n")), describeNoPages(t) ]);
   }
-  const ft = "The last report did not record its lines, so some of these may be repeated.", pt = [ "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" ];
+  const pt = "The last report did not record its lines, so some of these may be repeated.", mt = [ "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" ];
   function describeNoPages({noPages: {length: e}}) {
    const t = `AI visitors, but no people, were counted on ${counted(e, "path that looks like a file or a probe rather than a page", "paths that look like files or probes rather than pages")}.`;
    return 0 === e ? "" : (0, s.zH)("Paths that are no pages", t);
@@ -2546,7 +2546,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   async function makeReport(e, t) {
    const {settings: n, run: o} = t, {command: s, top: a, maxRequests: i} = n, {remembered: l} = e, u = await async function(e, t) {
-    const {settings: n, service: o, runner: s, clock: a} = t, {trend: i, maxRequests: l, evidence: u, pagesRoot: c, baseUrl: d, projectId: h} = n, {cancelled: f} = s, {period: p, remembered: m} = e, g = e.isLastWeek && "" !== c, w = u.length * Ae, $ = {
+    const {settings: n, service: o, runner: s, clock: a} = t, {trend: i, maxRequests: l, evidence: u, pagesRoot: c, baseUrl: d, projectId: h} = n, {cancelled: f} = s, {period: p, remembered: m} = e, g = e.isLastWeek && "" !== c, w = u.length * Te, $ = {
      period: p,
      trend: i,
      maxRequests: l,
@@ -2565,14 +2565,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     });
     var y;
     let k = compare(b);
-    const v = "" === c ? Le : await async function({before: e, period: t}, {news: n, appeared: o, gone: r, noPages: s}, {repository: a, runner: i, settings: {pagesRoot: l}}) {
+    const v = "" === c ? Ne : await async function({before: e, period: t}, {news: n, appeared: o, gone: r, noPages: s}, {repository: a, runner: i, settings: {pagesRoot: l}}) {
      const u = Object.values(n.kinds).some(e => e.some(({worthACommand: e}) => e)), c = s.map(({path: e}) => {
       const t = comparablePath(e), n = t.startsWith(`/${l}/`) ? t.slice(l.length + 1) : t;
       return `${l}${n.slice(0, n.lastIndexOf("/"))}`.replace(/^\.\/?/, "");
      });
      try {
       const n = [];
-      for (const e of [ ...new Set(c) ].slice(0, Ze)) {
+      for (const e of [ ...new Set(c) ].slice(0, Qe)) {
        const t = (await a.folder(e) ?? []).map(({name: t}) => "" === e ? t : `${e}/${t}`);
        n.push(...t.flatMap(e => sitePathOf(e, l) ?? []));
       }
@@ -2582,7 +2582,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         from: e.from
        },
        after: t
-      }, i = u || o && (r[0]?.before?.total ?? 0) >= R.leastVisitors, {changed: d, removed: h} = i ? (await readCommits(l, s, Xe, a)).files : Le;
+      }, i = u || o && (r[0]?.before?.total ?? 0) >= R.leastVisitors, {changed: d, removed: h} = i ? (await readCommits(l, s, Ze, a)).files : Ne;
       return {
        changed: [ ...d, ...n.map(e => ({
         path: e,
@@ -2593,10 +2593,10 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       };
      } catch (e) {
       return i.debug(`The source files of pages could not be read: ${(0, xe.wz)(e).message}`), 
-      Le;
+      Ne;
      }
     }(b, k, t);
-    v !== Le && (k = compare(b, v));
+    v !== Ne && (k = compare(b, v));
     const M = {
      left: l - b.requests
     }, O = function(e, t) {
@@ -2641,7 +2641,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       };
      }(e.period), a = await async function(e, t, {repository: n, runner: o}) {
       try {
-       return await readCommits(e, t, He, n);
+       return await readCommits(e, t, Ye, n);
       } catch (e) {
        const t = (0, xe.wz)(e);
        return o.warning(`Can't report on the pages that were changed four weeks ago: ${(0, 
@@ -2668,7 +2668,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       judgement: null
      };
      const u = await async function(e, t, n) {
-      const {period: o, before: r, pages: s, pagesBefore: a, older: i} = e, l = new Map([ [ periodKey(o), s ], [ periodKey(r), a ], ...i.map(e => [ periodKey(e.period), e.pages ]) ]), rowsOf = e => e.flatMap(e => usableRows(l.get(periodKey(weekAgo(o.to, e))))), [u, c] = [ rowsOf(Ue.after), rowsOf(Ue.before) ], d = De + Ee - u.length - c.length, without = (e, t = null) => ({
+      const {period: o, before: r, pages: s, pagesBefore: a, older: i} = e, l = new Map([ [ periodKey(o), s ], [ periodKey(r), a ], ...i.map(e => [ periodKey(e.period), e.pages ]) ]), rowsOf = e => e.flatMap(e => usableRows(l.get(periodKey(weekAgo(o.to, e))))), [u, c] = [ rowsOf(De.after), rowsOf(De.before) ], d = Ee + Ke - u.length - c.length, without = (e, t = null) => ({
        after: u,
        before: c,
        reason: e,
@@ -2676,14 +2676,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       });
       if (isPartial(e)) return without("partial-report");
       if (d * requestsFor(Math.max(s.sent, a.sent)) > t.left) return without("requests");
-      if (d > Ke) return without("lists");
+      if (d > Ve) return without("lists");
       const h = [];
-      for (const e of Ue.earlier) {
+      for (const e of De.earlier) {
        const r = await readList(weekAgo(o.to, e), t, n);
        if ("message" in r) return without("lists", r);
        h.push(...usableRows(r));
       }
-      const f = h.length < Ke ? "lists" : null;
+      const f = h.length < Ve ? "lists" : null;
       return {
        after: u,
        before: [ ...c, ...h ],
@@ -2773,7 +2773,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     } ])
    };
   }
-  const mt = 80;
+  const gt = 80;
   function renderLater(e, t, n) {
    return null === e ? "" : `### Did it help?\n\n${function(e, t, n) {
     switch (e.kind) {
@@ -2790,22 +2790,22 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      return sentences([ `No page${under(e.root)} changed on the default branch in the week of ${nameOf(e.windows.week)} (by commit date).`, describeTakenBack(e.takenBack) ]);
 
     case "unjudged":
-     return (0, s.qN)([ `Can't judge the pages that changed in the week of ${nameOf(e.windows.week)}: ${wt[e.reason]}`, null === e.judgement ? "" : renderJudgement(e.judgement, e, t, n) ]);
+     return (0, s.qN)([ `Can't judge the pages that changed in the week of ${nameOf(e.windows.week)}: ${$t[e.reason]}`, null === e.judgement ? "" : renderJudgement(e.judgement, e, t, n) ]);
 
     case "judged":
      return renderJudgement(e.judgement, e, t, n);
     }
    }(e, t, n)}`;
   }
-  const gt = 3;
+  const wt = 3;
   function describeTakenBack(e) {
    if (0 === e.length) return "";
-   const t = e.slice(0, gt).map(({subject: e}) => (0, s.SS)(e, {
-    longest: mt
+   const t = e.slice(0, wt).map(({subject: e}) => (0, s.SS)(e, {
+    longest: gt
    })), n = e.length > t.length ? ` and ${count(e.length - t.length)} more` : "";
    return `Left out, because a later commit took it back: ${t.join(", ")}${n}.`;
   }
-  const wt = {
+  const $t = {
    "partial-report": "this report is partial, so no more page lists were requested.",
    requests: "the page lists of the weeks before and after do not fit into `max-requests`. Raise it.",
    lists: "that takes complete page lists of the last thirteen weeks, and the service did not send all of them.",
@@ -2824,7 +2824,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      if (void 0 === o) return "";
      const r = 1 === e.length ? "Changed by" : `Changed in ${count(e.length)} commits, last by`, a = (0, 
      s.SS)(t?.title ?? o.subject, {
-      longest: mt
+      longest: gt
      });
      return null === t ? ` ${r} [${a}](${n}/commit/${o.sha}).` : ` ${r} [${a} (#${t.number})](${n}/pull/${t.number}).`;
     }(e, t)}`;
@@ -2837,15 +2837,15 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function under(e) {
    return "." === e ? "" : ` under ${(0, s.SS)(e)}`;
   }
-  const $t = 60;
+  const bt = 60;
   function describeLimits({others: e}, t) {
-   const isUnclear = ({before: e, after: t, verdict: n}) => "no-clear-change" === n && e + t < 2 * $t;
-   return sentences([ e < W.leastOthers ? "There are too few other pages to compare with." : "", t.some(({human: e, ai: t}) => isUnclear(e) || isUnclear(t)) ? `Below ${$t} visitors a week, a change of a third can't be seen.` : "" ]);
+   const isUnclear = ({before: e, after: t, verdict: n}) => "no-clear-change" === n && e + t < 2 * bt;
+   return sentences([ e < W.leastOthers ? "There are too few other pages to compare with." : "", t.some(({human: e, ai: t}) => isUnclear(e) || isUnclear(t)) ? `Below ${bt} visitors a week, a change of a third can't be seen.` : "" ]);
   }
   function describeRest({unmatched: e, removed: t, cut: n, takenBack: o}, r) {
    return sentences([ 0 === r ? "" : `${counted(r, "changed page")} had too little data for a verdict.`, 0 === e ? "" : `${counted(e, "changed page")} had no visitors under a matching path.`, 0 === t ? "" : `${countedWere(t, "page")} removed.`, describeTakenBack(o), n ? "Not all changes of that week were read: at most 30 commits, and 300 files of each." : "" ]);
   }
-  const bt = {
+  const yt = {
    more: e => `**more ${e} than the rest of the site**`,
    fewer: e => `**${"AI" === e ? "less" : "fewer"} ${e} than the rest of the site**`,
    "no-clear-change": e => `no clear change in ${e}`,
@@ -2857,9 +2857,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   };
   function kindWords(e, t, {before: n, after: o, expected: r, verdict: a}) {
    const [i, l] = [ n, o ].map(e => count(Math.round(e))), u = null === r ? "" : `, expected ${count(Math.round(r))}`, c = o > (r ?? 0) ? "rose" : "fell";
-   return `${"whole-section" === a ? `the whole section ${(0, s.SS)(t)} ${c}, so ` : ""}${bt[a](e)} (${i} → ${l}${u})`;
+   return `${"whole-section" === a ? `the whole section ${(0, s.SS)(t)} ${c}, so ` : ""}${yt[a](e)} (${i} → ${l}${u})`;
   }
-  const yt = {
+  const kt = {
    people: {
     name: "blue",
     hex: "#2257d6"
@@ -2868,11 +2868,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     name: "orange",
     hex: "#dd7a08"
    }
-  }, kt = {
+  }, vt = {
    themeVariables: {
     xyChart: {
      backgroundColor: "transparent",
-     plotColorPalette: `${yt.people.hex}, ${yt.ai.hex}`
+     plotColorPalette: `${kt.people.hex}, ${kt.ai.hex}`
     }
    },
    xyChart: {
@@ -2886,20 +2886,20 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    } ]);
    if (t.length < 2) return "";
    const n = t.map(({totals: e}) => e.human), o = t.map(({totals: e}) => e.ai), r = function(e) {
-    const t = Math.ceil(e.length / vt);
+    const t = Math.ceil(e.length / Mt);
     return e.map((n, o) => (e.length - 1 - o) % t == 0 ? n : "​".repeat(o + 1));
    }(function(e) {
     const label = ({kind: e, from: t}) => "month" === e ? Z.format(t) : dayOfMonth(t), t = e.map(label);
     return new Set(t).size === t.length ? t : e.map(e => `${label(e)} ${yearOf(e.from)}`);
    }(t.map(({period: e}) => e))).map(e => `"${e}"`);
-   return [ "### Trend", "", `Distinct visitors of each period: people (${yt.people.name}) and AI (${yt.ai.name}).`, "", "```mermaid", `%%{init: ${JSON.stringify(kt)}}%%`, "xychart-beta", `  x-axis [${r.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...n, ...o)}`, `  line [${n.join(", ")}]`, `  line [${o.join(", ")}]`, "```", "", (0, 
+   return [ "### Trend", "", `Distinct visitors of each period: people (${kt.people.name}) and AI (${kt.ai.name}).`, "", "```mermaid", `%%{init: ${JSON.stringify(vt)}}%%`, "xychart-beta", `  x-axis [${r.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...n, ...o)}`, `  line [${n.join(", ")}]`, `  line [${o.join(", ")}]`, "```", "", (0, 
    s.zH)("The trend as a table", renderTotalsTable(e)) ].join("\n");
   }
   function sinceCounting(e) {
    const t = e.findIndex(({totals: e}) => null !== e && !isSilent(e));
    return t < 0 ? [] : e.slice(t);
   }
-  const vt = 9;
+  const Mt = 9;
   function renderTotalsTable(e) {
    const t = new Set(sinceCounting(e));
    return [ "| Period | People | AI | Unique visitors | AI share |", "| --- | ---: | ---: | ---: | ---: |", ...e.map(e => `| ${nameOf(e.period)} | ${function(e, t) {
@@ -2909,13 +2909,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return [ count(e.human), count(e.ai), count(e.total), null === n ? "–" : share(n) ].join(" | ");
    }(e.totals, t.has(e))} |`).toReversed() ].join("\n");
   }
-  const Mt = [ {
-   folded: ht,
+  const Ot = [ {
+   folded: ft,
    asked: 5,
    later: 10,
    linked: !0
   }, {
-   folded: ht,
+   folded: ft,
    asked: 5,
    later: 10,
    linked: !1
@@ -2924,7 +2924,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    asked: 2,
    later: 2,
    linked: !1
-  } ], Ot = [ 20, 5 ];
+  } ], St = [ 20, 5 ];
   function renderReport(e, t) {
    const {collection: n, comparison: o} = e, r = [ `## Visitors of ${(0, s.SS)(e.project)}`, renderPartial(n, t.maxRequests), `**${headline(n, o)}**` ];
    if (function({collection: e, later: t, evidence: n}, {earlier: o}) {
@@ -2932,7 +2932,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return a.rows.size + i.rows.size === 0 && null === t && null === n && u.every(e => null === e || isSilent(e));
    }(e, t)) return (0, s.qN)([ ...r, renderProvenance(e, t.maxRequests) ]);
    let a = "";
-   for (const {folded: i, asked: l, later: u, linked: c} of Mt) {
+   for (const {folded: i, asked: l, later: u, linked: c} of Ot) {
     const d = c ? t : {
      ...t,
      site: null
@@ -2949,29 +2949,29 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return `${counted(e.count, "open pull request")} by the agent${u}, ${l} ${a} (${i}).`;
   }
   function renderTables(e, t, n) {
-   const {pages: o} = e, {top: r} = t, roomBeside = (...e) => e.reduce((e, t) => e - Buffer.byteLength(t) - 2, n), s = [ r, ...Ot ].find(n => n <= r && (n => roomBeside(renderTop(e, n, t), describeLeftOut(o.length - n, t)) >= 0)(n)) ?? 0, a = renderTop(e, s, t);
+   const {pages: o} = e, {top: r} = t, roomBeside = (...e) => e.reduce((e, t) => e - Buffer.byteLength(t) - 2, n), s = [ r, ...St ].find(n => n <= r && (n => roomBeside(renderTop(e, n, t), describeLeftOut(o.length - n, t)) >= 0)(n)) ?? 0, a = renderTop(e, s, t);
    return {
     parts: [ a, foldPages(e, s, roomBeside(a), t) ],
     shown: s
    };
   }
-  const St = "No visitors were counted in the period before, so these figures are not compared with it.";
+  const Pt = "No visitors were counted in the period before, so these figures are not compared with it.";
   function renderFigures({collection: e, comparison: t}) {
    const {period: n, totals: o, totalsBefore: r} = e, {uncompared: s, share: a} = t, [l, u] = [ a.now, a.before ].map(e => null === e ? "–" : share(e));
    if (null !== s || null === r) {
-    const e = "first-period" === s ? [ St, "" ] : [], t = Pt.map(([e, t]) => `| ${e} | ${count(o[t])} |`), r = null === a.now ? [] : [ `| AI share | ${l} |` ];
+    const e = "first-period" === s ? [ Pt, "" ] : [], t = xt.map(([e, t]) => `| ${e} | ${count(o[t])} |`), r = null === a.now ? [] : [ `| AI share | ${l} |` ];
     return [ ...e, `| | ${nameOf(n)} |`, "| --- | ---: |", ...t, ...r ].join("\n");
    }
    const c = null === a.now || null === a.before ? "" : function(e, t) {
     const shown = e => Number((100 * e).toFixed(1));
     return `${signed(shown(e) - shown(t), e => i.format(e))} points`;
    }(a.now, a.before);
-   return [ `| | ${nameOf(n)} | ${nameOfBefore(n).replace(/^t/, "T")} | % | Change |`, "| --- | ---: | ---: | ---: | ---: |", ...Pt.map(([e, t]) => {
+   return [ `| | ${nameOf(n)} | ${nameOfBefore(n).replace(/^t/, "T")} | % | Change |`, "| --- | ---: | ---: | ---: | ---: |", ...xt.map(([e, t]) => {
     const [n, s] = [ o[t], r[t] ];
     return `| ${e} | ${count(n)} | ${count(s)} | ${percent(n, s)} | ${signed(n - s)} |`;
    }), `| AI share | ${l} | ${u} |  | ${c} |` ].join("\n");
   }
-  const Pt = [ [ "People", "human" ], [ "AI", "ai" ], [ "Unique visitors", "total" ] ];
+  const xt = [ [ "People", "human" ], [ "AI", "ai" ], [ "Unique visitors", "total" ] ];
   function renderTop(e, t, n) {
    const {pages: o, complete: r, appeared: a, vanished: i} = e;
    if (0 === o.length || 0 === t) return "";
@@ -2990,7 +2990,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    s.SS)(a)}, project ${(0, s.SS)(r)}; ${h}.`, describeHistory(n, o.periods, t), '"AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.', renderOddities(n) ])}`;
    var p;
   }
-  const xt = 6e4, jt = {
+  const jt = 6e4, It = {
    color: "1f6feb",
    description: "Who reads the documentation"
   };
@@ -3003,7 +3003,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
    return findRolling(await n.labelledIssues(r), a) ?? findRolling(await n.issuesBy(e.login), a);
   }
-  const It = {
+  const qt = {
    "keep-later": "a later period",
    "keep-better": "a fuller report of the same period"
   };
@@ -3019,7 +3019,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     said: null === t ? [] : t.said,
     at: r.generatedAt
    }, c = recall(linesOf(r.comparison), r.comparison, l), d = joinHistory(t?.history ?? [], e.history), h = function(e, {history: t, ...n}) {
-    const o = t.slice(-lt).flatMap(({period: {kind: e, from: t, to: n}, totals: o}) => null === o ? [] : [ {
+    const o = t.slice(-ut).flatMap(({period: {kind: e, from: t, to: n}, totals: o}) => null === o ? [] : [ {
      k: e,
      f: t,
      t: n,
@@ -3043,7 +3043,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return `${h}\n\n${renderReport(r, {
     ...s,
     recalled: c,
-    limit: xt - Buffer.byteLength(h) - 2
+    limit: jt - Buffer.byteLength(h) - 2
    })}`;
   }
   async function orWarn(e, {runner: t}, n) {
@@ -3053,8 +3053,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return t.warning(`${e}: ${(0, xe.fI)((0, xe.wz)(n))}`), null;
    }
   }
-  var qt = n(388), Ct = n(9644), Lt = n(2615), Nt = n(4544);
-  const At = 5e5, Tt = 6e4;
+  var Ct = n(388), Lt = n(9644), Nt = n(2615), At = n(4544);
+  const Tt = 5e5, Ft = 6e4;
   async function runReport(e) {
    const {settings: t} = e, n = await decideReport('Input "period"', t.period, e);
    if (n instanceof xe.dz) throw n;
@@ -3069,7 +3069,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       rolling: await readRolling(n, t)
      };
     });
-   }((0, Ct.gH)(t), e) : null, r = await makeReport({
+   }((0, Lt.gH)(t), e) : null, r = await makeReport({
     ...n,
     remembered: o?.rolling?.history ?? []
    }, e);
@@ -3077,12 +3077,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return orWarn("Could not write the rolling issue, so the report is in the summary", n, async () => {
      const o = await readRolling(t, n);
      return null !== o ? await async function(e, t, n, o) {
-      const {runner: r, repository: s} = o, {number: a, url: i, open: l} = t.issue, c = shownOf(e.data), d = decideUpdate(t.shown, c), h = It[d];
+      const {runner: r, repository: s} = o, {number: a, url: i, open: l} = t.issue, c = shownOf(e.data), d = decideUpdate(t.shown, c), h = qt[d];
       if (void 0 !== h) return leaveAlone(h, i, r);
       const f = [], mayRepeat = async () => {
        const e = await readRolling(n, o).catch(xe.wz);
        if (e instanceof xe.pU) return !1;
-       const t = e?.issue.number === a ? It[decideUpdate(e.shown, c)] : void 0;
+       const t = e?.issue.number === a ? qt[decideUpdate(e.shown, c)] : void 0;
        return void 0 !== t && f.push(t), void 0 === t;
       };
       try {
@@ -3130,7 +3130,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       await orWarn(`Could not create the label ${a}`, n, async () => {
        await s.hasLabel(a) || await s.createLabel({
         name: a,
-        ...jt
+        ...It
        });
       });
       const l = await s.createIssue({
@@ -3147,7 +3147,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const {dryRun: o, period: r} = n.settings, s = await decideReport(null === t ? 'Input "period"' : "The period", t ?? r, n);
    if (s instanceof xe.dz) {
     const t = s.problems.map(asCode).join("\n\n");
-    return (0, Nt.e)(e, {
+    return (0, At.e)(e, {
      text: t,
      reaction: "confused"
     }, n);
@@ -3157,21 +3157,21 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     remembered: []
    }, n).catch(async t => {
     throw t instanceof xe._7 && !o && await async function(e, t, n) {
-     const o = `Could not make the report. ${asCode(t)}\n\n${Nt.RO}`;
-     await (0, qt.wF)((0, Nt.QG)(e, {
+     const o = `Could not make the report. ${asCode(t)}\n\n${At.RO}`;
+     await (0, Ct.wF)((0, At.QG)(e, {
       text: o,
       reaction: null
-     }, n), "Could not answer the comment", n.runner), await (0, qt.lC)(e.comment, "confused", n);
+     }, n), "Could not answer the comment", n.runner), await (0, Ct.lC)(e.comment, "confused", n);
     }(e, t, n), t;
    }), i = await reported(a, null, n);
    if (o) return i;
    const l = renderReport(a.data, {
     ...a.layout,
-    limit: Tt
+    limit: Ft
    });
    return {
     ...i,
-    commentUrl: (await (0, Nt.QG)(e, {
+    commentUrl: (await (0, At.QG)(e, {
      text: l
     }, n)).url
    };
@@ -3233,13 +3233,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     period: r.period,
     isLastWeek: "last-week" === t,
     readOpenPulls: () => function({repository: e, ...t}) {
-     return (0, qt.Xd)((async () => {
+     return (0, Ct.Xd)((async () => {
       const n = await e.openPullRequests({
        insists: !1
       });
       if (0 === n.length) return null;
-      const o = (0, Lt.nO)(await e.viewer(), t), r = n.flatMap(({number: e, comments: t}) => {
-       const n = t.find(e => null !== (0, Lt.cm)(e, o));
+      const o = (0, Nt.nO)(await e.viewer(), t), r = n.flatMap(({number: e, comments: t}) => {
+       const n = t.find(e => null !== (0, Nt.cm)(e, o));
        return void 0 === n ? [] : [ {
         number: e,
         since: Date.parse(n.createdAt)
@@ -3248,7 +3248,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       return void 0 === s ? null : {
        count: r.length,
        oldest: s,
-       cut: n.length >= Ft
+       cut: n.length >= Bt
       };
      })(), "Could not read the open pull requests", t.runner);
     }(n)
@@ -3262,7 +3262,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   async function reported(e, t, n) {
    const {settings: o, runner: r} = n, {data: s, layout: a} = e, {collection: i, comparison: l} = s, u = renderReport(s, {
     ...a,
-    limit: At
+    limit: Tt
    }), c = {
     markdown: await r.writeTempFile("visitors.md", [ u ]),
     json: await r.writeTempFile("visitors.json", jsonParts(s)),
@@ -3284,6 +3284,6 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   const asCode = e => (0, s.SS)((0, xe.fI)(e), {
    longest: 600
-  }), Ft = 100;
+  }), Bt = 100;
  })
 };

@@ -184,7 +184,7 @@ describe('lists', () => {
 
   test('of two earlier periods say so, too', () => {
     const { older } = aCollection({ pagesBefore: pageList(before) });
-    const same = older.map((each, at) => ({ ...each, totals: counts(80, 20, at < 4 ? at : 4) }));
+    const same = older.map((each, at) => ({ ...each, totals: counts(80, 20, 90 + Math.min(at, 4)) }));
     expect(compared(now, before, { given: { older: same } })).toMatchObject({ uncompared: 'same-lists', periods: 0 });
   });
 
