@@ -54,7 +54,9 @@ describe('a secret', () => {
     const secrets = fc.constantFrom(...SECRETS, 'nabcdefghij0', 'abcdefghij0\\');
     forMany(200, [around, encoding, secrets, around], (before, encode, secret, after) => {
       const own = createRedactor({ secrets: [secret] });
-      const json = own(JSON.stringify({ before, secret: `${before}\n${encode(secret)}${after}`, after }));
+      const json = own(
+        JSON.stringify({ before, secret: `${before}\n${secret.slice(1)}\n${encode(secret)}${after}`, after }),
+      );
       expect(Object.keys(JSON.parse(json))).toEqual(['before', 'secret', 'after']);
     });
   });
@@ -133,7 +135,7 @@ describe('a text without secrets stays as it is', () => {
     'https://docs.example.com:8443/a?x=b@c#d@e',
     '[a](https://docs.example.com) by @ada',
     'http://[::1]:8080/docs',
-    '// todo: ask ada@example.com',
+    '// todo: ask ada@example.com, //ada@example.com knows',
     'risk-management-of-the-Second-2026-edition and sk-learn-contrib-imbalanced-learn-2026-Beta',
     '/sk-SK/navod-na-pouzitie-2026',
     'npm_config_registry, github_pat_, ghp_xxxx, glpat-, AKIA, xoxb-, AIza, eyJ',
