@@ -133,9 +133,7 @@ function toldOf(outcome: Outcome): Told {
   }
 }
 
-function shown(what: string, text: string): string {
-  return `### docs-agent: ${what}\n\n${quoted(text, { exact: true })}`;
-}
+const shown = (what: string, text: string): string => `### docs-agent: ${what}\n\n${quoted(text, { exact: true })}`;
 
 /** Maximum length of the output `report-headline`, in UTF-16 units. */
 const LONGEST_HEADLINE = 300;

@@ -6,9 +6,6 @@ export const CANARY_TOKEN = 'token-of-the-run';
 /** The ways to write a text that contains a secret, by name. */
 export const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
-  reversed: (text) => [...text].reverse().join(''),
-  'in hex': (text) => Buffer.from(text).toString('hex'),
-  'in capital hex': (text) => Buffer.from(text).toString('hex').toUpperCase(),
   'in base64': (text) => Buffer.from(text).toString('base64'),
   'in base64 behind one byte': (text) => Buffer.from(`:${text}`).toString('base64'),
   'in base64 behind two bytes': (text) => Buffer.from(`::${text}`).toString('base64'),
@@ -20,28 +17,20 @@ export const ENCODINGS: Readonly<Record<string, (text: string) => string>> = {
   'percent-encoded in part': (text) => text.replace(/[0-9_-]/g, (character) => percentEncoded(character)),
   'percent-encoded twice': (text) => encodeURIComponent(percentEncoded(text)),
   'as JSON': (text) => JSON.stringify({ authorization: text }),
-  'as JSON in ASCII escapes': (text) => codeUnits(text, (code) => `\\u${code.toString(16).padStart(4, '0')}`),
+  'as JSON in ASCII escapes': inAsciiEscapes,
   'as JSON, every other character escaped': (text) =>
-    text.replace(/(.)(.)/gs, (_both, one: string, other: string) => `${one}\\u00${hex(other)}`),
+    text.replace(/(.)(.)/gs, (_both, one, other) => JSON.stringify(one).slice(1, -1) + inAsciiEscapes(other)),
   'as JSON in JSON': (text) => JSON.stringify(JSON.stringify({ authorization: text })),
   'in character references': (text) => codeUnits(text, (code) => `&#${code};`),
   'with zero-width spaces': (text) => [...text].join('\u200B'),
   'with joiners and marks of direction': (text) => [...text].join('\u2060\u202E'),
   'in the colours of a terminal': (text) => text.replace(/.{3}/gs, '\x1B[1;31m$&\x1B[0m'),
   'with soft hyphens, percent-encoded': (text) => encodeURIComponent([...text].join('\u00AD')),
-  'as UTF-16 that is read as UTF-8': (text) => [...text].join('\0'),
+  'as HTML': (text) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
   'in long character references': (text) => codeUnits(text, (code) => `&#${String(code).padStart(7, '0')};`),
-  'in character references without an end': (text) => codeUnits(text, (code) => `&#${code}`),
   'in hexadecimal references with many zeros': (text) =>
     codeUnits(text, (code) => `&#X${code.toString(16).toUpperCase().padStart(40, '0')};`),
-  'in hexadecimal references without an end': (text) => codeUnits(text, (code) => `&#x00${code.toString(16)}`),
-  'as HTML without ends': (text) =>
-    text.replaceAll('&', '&amp').replaceAll('<', '&lt').replaceAll('>', '&gt').replaceAll('"', '&quot'),
-  'with its underscores by name': (text) => text.replaceAll('_', '&lowbar;').replaceAll('-', '&hyphen;'),
-  'escaped for Markdown': (text) => text.replace(/[^A-Za-z0-9]/g, '\\$&'),
-  'in braced escapes': (text) => codeUnits(text, (code) => `\\u{${code.toString(16)}}`),
-  'in octal escapes': (text) => text.replace(/[^A-Za-z0-9]/g, (each) => `\\${each.charCodeAt(0).toString(8)}`),
-  'quoted-printable': (text) => text.replace(/[^A-Za-z0-9]/g, (each) => `=${hex(each).toUpperCase()}`),
   'with line breaks': (text) => text.replace(/.{5}/gs, '$&\n'),
 };
 
@@ -49,12 +38,12 @@ function percentEncoded(text: string, digits = (byte: number): string => byte.to
   return [...Buffer.from(text)].map((byte) => `%${digits(byte).padStart(2, '0')}`).join('');
 }
 
-function codeUnits(text: string, encode: (code: number) => string): string {
-  return Array.from({ length: text.length }, (_, at) => encode(text.charCodeAt(at))).join('');
+function inAsciiEscapes(text: string): string {
+  return codeUnits(text, (code) => `\\u${code.toString(16).padStart(4, '0')}`);
 }
 
-function hex(character: string): string {
-  return character.charCodeAt(0).toString(16).padStart(2, '0');
+function codeUnits(text: string, encode: (code: number) => string): string {
+  return Array.from({ length: text.length }, (_, at) => encode(text.charCodeAt(at))).join('');
 }
 
 /**
@@ -71,8 +60,6 @@ export function canariesIn(text: string, secret: string): readonly string[] {
   }
   const forms: readonly (readonly [string, string])[] = [
     ['raw', secret],
-    ['reversed', [...secret].reverse().join('')],
-    ['hex', Buffer.from(secret).toString('hex')],
     ...['', ':', '::'].map((before) => ['base64', certainBase64(before + secret, before.length)] as const),
   ];
   const found = [...readings].map(alike).flatMap((text) => forms.filter(([, form]) => text.includes(alike(form))));

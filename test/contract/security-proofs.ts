@@ -11,7 +11,7 @@ export const PROOFS: readonly string[] = [
   'The request is repeated only after 429, or when it was certainly not sent. → action/service-client/docs-service → a limit',
   "The post step can't start a job. → action/post → a post process can start nothing",
   'The key and the token are masked before anything else happens. → action/runner/actions-runner → the key and the token are masked',
-  'Wherever something is written, they become `***`, raw or encoded (hex in one case only), in whole or by half and more. → action/redaction/redactor → is removed %s, wherever it is',
+  'Wherever something is written, they become `***`: as they are, in base64, and with the escapes of addresses, JSON or HTML, but in no other form. → action/redaction/redactor → is removed %s, wherever it is',
   'So do user info in addresses and the formats of well-known credentials. → action/redaction/redactor → text that looks like a credential',
   'What the service says, and what GitHub says of a refusal, is masked before anything is cut from it. → action/redaction/cuts → show no eight characters of the key or the token, wherever the cut is and however it is written',
   'The prompt itself is unchanged: a credential in an instruction or a diff reaches the agent. → action/secrets → a secret in an instruction only reaches the agent',

@@ -178,20 +178,12 @@ function readSubCommand(line: string): SubCommand | null {
   return 'value' in period ? { kind: row.name, period: period.value } : null;
 }
 
-function isQuoted(line: string): boolean {
-  return /^ {0,3}>/.test(line);
-}
+const isQuoted = (line: string): boolean => /^ {0,3}>/.test(line);
 
-function isBlank(line: string): boolean {
-  return withoutUnseen(line).trim() === '';
-}
+const isBlank = (line: string): boolean => withoutUnseen(line).trim() === '';
 
 /** It ends a Markdown paragraph; a no-break space or a form feed counts as text. */
-function isMarkdownBlank(line: string): boolean {
-  return /^[ \t]*$/.test(line);
-}
+const isMarkdownBlank = (line: string): boolean => /^[ \t]*$/.test(line);
 
 /** Checks whether a line shows nothing: GitHub keeps some mail programs' blanks and line breaks as text. Linear. */
-function isEmpty(line: string): boolean {
-  return /^(?:\s|&nbsp;|<br ?\/?>)*$/i.test(withoutUnseen(line));
-}
+const isEmpty = (line: string): boolean => /^(?:\s|&nbsp;|<br ?\/?>)*$/i.test(withoutUnseen(line));

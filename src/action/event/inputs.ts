@@ -167,9 +167,7 @@ function readReportSettings(read: Read) {
 }
 
 /** An expression that the runner didn't evaluate, as for an input set to an empty text, has no value. */
-function defaultOf({ default: text = '' }: InputSpecs[InputName]): string {
-  return text.startsWith('${{') ? '' : text;
-}
+const defaultOf = ({ default: text = '' }: InputSpecs[InputName]): string => (text.startsWith('${{') ? '' : text);
 
 function problemOf(input: InputName, text: string, refusal: Refusal): InputProblem {
   const { expected, shown = form.inQuotes(text), hint, candidates = [], entry } = refusal;

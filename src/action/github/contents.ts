@@ -45,9 +45,7 @@ const textFile = v.pipe(
 /** The content type of a rendering: read in another character set, what it hides could become visible. */
 const UTF8_HTML = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
-function reading<S extends v.GenericSchema>(what: string, as: S) {
-  return { what, permission: '`contents: read`', as };
-}
+const reading = <S extends v.GenericSchema>(what: string, as: S) => ({ what, permission: '`contents: read`', as });
 
 export function defaultBranchOf(github: GitHub): Contents {
   const { owner, repo } = github.place;

@@ -31,18 +31,11 @@ const AUTHORITY = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi
 /** Finds possible credentials, and user info of addresses, in a text without invisible characters. */
 export function credentialsIn(text: string): readonly Range[] {
   const authorities = Array.from(text.matchAll(AUTHORITY), ({ 1: start = '', 2: authority = '', index }) => {
+    const at = authority.lastIndexOf('@');
+    // Two slashes alone begin a comment in many languages.
+    const isUserInfo = start !== '//' || authority.slice(0, Math.max(0, at)).includes(':');
     const from = index + start.length;
-    return { from, to: from + lengthOfUserInfo(authority, start) };
+    return { from, to: isUserInfo ? from + at : from };
   });
   return [...matchesIn(text, FORMATS), ...authorities.filter(({ from, to }) => to > from)];
-}
-
-/** An ellipsis marks where a text was cut, maybe before the `@`. */
-function lengthOfUserInfo(authority: string, start: string): number {
-  const at = authority.lastIndexOf('@');
-  const colon = authority.indexOf(':');
-  // Two slashes alone begin a comment in many languages.
-  if (at >= 0) return start === '//' && (colon < 0 || colon > at) ? 0 : at;
-  const isNamed = colon > 0 && !authority.startsWith('[');
-  return isNamed ? Math.max(0, authority.indexOf('…', colon)) : 0;
 }

@@ -80,18 +80,16 @@ const NUMBERED = /\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}/;
 /** Character references of HTML. */
 const REFERENCE =
   /&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon|commat);|&(?:amp|lt|gt|quot)/;
-/** Quoted-printable bytes, octal escapes, and the escapes of Markdown and JSON before a sign. */
-const OTHER = /=[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]/;
 
 const CHARACTER = new RegExp([PERCENT, NUMBERED, REFERENCE].map(({ source }) => source).join('|'), 'gi');
-const ESCAPE = new RegExp([PERCENT, NUMBERED, OTHER, REFERENCE].map(({ source }) => source).join('|'), 'gi');
+const ESCAPE = new RegExp(String.raw`${CHARACTER.source}|\\["\\/bfnrt]`, 'gi');
 
 export const visible = (view: TextView): TextView => rewritten(view, INVISIBLE, () => '');
 /** Encodings are wrapped into lines, and cleaning turns control characters into blanks. */
 export const withoutBlanks = (view: TextView): TextView => rewritten(view, BLANK, () => '');
-/** Decodes escapes of all kinds once; a text may be escaped only in part. */
+/** Decodes the escapes of addresses, JSON and HTML once; a text may be escaped only in part. */
 export const decoded = (view: TextView): TextView => rewritten(view, ESCAPE, decodeEscape);
-/** Decodes once what certainly stands for one character: a sign behind a backslash or an equals sign may be just that. */
+/** Decodes once what certainly stands for one character: a sign behind a backslash may be just that. */
 export const decodedCharacters = (view: TextView): TextView => rewritten(view, CHARACTER, decodeEscape);
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -102,10 +100,9 @@ const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', 
 
 function decodeEscape(written: string): string {
   const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : written);
-  const [, hex] = /^(?:%u|=|\\[ux]\{?|&#x)([\dA-F]+)/i.exec(written) ?? [];
+  const [, hex] = /^(?:%u|\\[ux]\{?|&#x)([\dA-F]+)/i.exec(written) ?? [];
   if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
   if (written.startsWith('%')) return percentDecoded(written);
-  if (/^\\[0-7]/.test(written)) return String.fromCharCode(Number.parseInt(written.slice(1), 8));
   if (written.startsWith('\\')) return CONTROLS[written.slice(1).toLowerCase()] ?? written.slice(1);
   if (written.startsWith('&#')) return characterOf(Number.parseInt(written.slice(2), 10));
   return NAMED[written.replace(/;$/, '').toLowerCase()] ?? written;

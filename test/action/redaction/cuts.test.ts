@@ -19,24 +19,8 @@ const LONG_TOKEN = `ghs_${'eyJhbGciOiJSUzI1NiJ9'.repeat(3)}.canaryPayload0123.si
 const redact = createRedactor({ secrets: [CANARY_KEY, LONG_TOKEN] });
 const NEVER = new AbortController().signal;
 
-const LETTERS = 'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7';
-/** Nobody has told us these: only their form says what they are. */
-const UNKNOWN = {
-  'a key of Google': `AIza${LETTERS}aB3dE6gH`,
-  'a token of GitHub': `ghp_${LETTERS}aB3dE6gH9`,
-  'a fine-grained token': `github_pat_${LETTERS}_${LETTERS}`,
-  'a token of GitLab': `glpat-${LETTERS}`,
-  'a token of npm': `npm_${LETTERS}aB3dE6gH9`,
-  'a key of AWS': 'AKIAABCDEFGHIJKLMNOP',
-  'a token of Slack': `xoxb-123456789012-${LETTERS}`,
-  'an app token of Slack': `xapp-1-A0123456789-${LETTERS}`,
-  'a key of a model': `sk-ant-api03-${LETTERS}-${LETTERS}`,
-  'a key of Stripe': `sk_live_${LETTERS}`,
-  'a JSON Web Token': `eyJhbGciOiJSUzI1NiJ9.eyJ${LETTERS}.${LETTERS}`,
-  'a header': `Authorization: Basic ${LETTERS}`,
-  'a bearer': `bearer ${LETTERS}`,
-  'user info': `https://mara:${LETTERS}@docs.example.com`,
-};
+/** Nobody has told us this token: only its form says what it is. */
+const UNKNOWN = 'ghp_aB3dE6gH9jK2mN5pQ8sT1vW4yZ7aB3dE6gH9';
 
 function answered(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
   const given = new Map(Object.entries({ 'content-type': 'application/json', ...headers }));
@@ -146,13 +130,12 @@ describe.each(Object.entries(CUTTERS))('%s, which are cut', (name, [at, shown]) 
     );
   });
 
-  test.each(Object.entries(UNKNOWN))('show no eight characters of %s, wherever the cut is', async (_what, secret) => {
-    const hidden = secret.replace(/^(?:Authorization: Basic |bearer |https:\/\/mara:|github_pat_)|@docs.*$/g, '');
+  test('show no eight characters of a credential that only its form gives away, wherever the cut is', async () => {
     // All are cut by the same code, so only one tries every place.
     const step = name === "a job's error" ? 1 : 3;
-    for (let shift = 0; shift <= secret.length + 3; shift += step) {
-      const text = redact(await shown(around(secret, at, shift)));
-      expect([shift, longestPiece(text, hidden).length < 8 ? '' : text]).toEqual([shift, '']);
+    for (let shift = 0; shift <= UNKNOWN.length + 3; shift += step) {
+      const text = redact(await shown(around(UNKNOWN, at, shift)));
+      expect([shift, longestPiece(text, UNKNOWN).length < 8 ? '' : text]).toEqual([shift, '']);
     }
   });
 });
