@@ -300,18 +300,10 @@ describe('the context of the prompt', () => {
   ])('is empty for %s', (_what, event, given) => expect(decideJob({ ...PROMPT, ...given }, event).context).toBeNull());
 });
 
-// Which events need it is in `stories/event-gate.test.ts`.
-describe('the permission', () => {
-  test('of the person who wrote a comment is also required in mode job', () => {
-    const { gate } = decideJob({ mode: 'job', ...PROMPT }, anEvent('issue_comment'));
-    expect(gate).toMatchObject({ people: [{ login: 'ada' }] });
-  });
-
-  test('cannot be checked without a sender, so nothing starts', async () => {
-    const event = anEvent('issues', { sender: null });
-    expect((await messagesOf(PROMPT, event))[0]).toContain(`"issues" event doesn't say who caused it`);
-    expect(decideJob({ ...PROMPT, permission: 'none' }, event).gate).toEqual({ kind: 'open' });
-  });
+// Which events need a permission is in `stories/event-gate.test.ts`.
+test('the permission cannot be checked without a sender, so nothing starts', async () => {
+  const event = anEvent('issues', { sender: null });
+  expect((await messagesOf(PROMPT, event))[0]).toContain(`"issues" event doesn't say who caused it`);
 });
 
 function logOf(given: Given, event: RecordedEvent): readonly string[] {
