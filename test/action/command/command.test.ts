@@ -278,23 +278,6 @@ describe('whatever the text', () => {
     });
   });
 
-  test('an instruction has text, and no blank line at either end', () => {
-    forMany(1_000, [body], (text) => {
-      const command = read(`/docs ${text}`);
-      if (command?.kind !== 'instruction') return;
-      const lines = command.text.split('\n');
-      expect(lines.at(0)?.trim()).not.toBe('');
-      expect(lines.at(-1)?.trim()).not.toBe('');
-    });
-  });
-
-  test('blank lines at the end change nothing', () => {
-    const blanks = fc.array(fc.constantFrom('', ' ', '\t', '     '), { maxLength: 4 });
-    forMany(1_000, [plainBody, blanks], (text, lines) => {
-      expect(read([text, ...lines, ''].join('\n'))).toEqual(read(`${text}\n`));
-    });
-  });
-
   test.each(['\r\n', '\r'])('%j instead of a line feed changes nothing', (lineEnd) => {
     forMany(1_000, [plainBody], (text) => expect(read(text.replaceAll('\n', lineEnd))).toEqual(read(text)));
   });
