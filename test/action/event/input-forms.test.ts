@@ -59,19 +59,6 @@ describe('a base address', () => {
   test('is never repeated with what may be a password', () =>
     expect(readBaseUrl('http://ada:secret@docs.acme.com/v2')).not.toHaveProperty('hint'));
 
-  test('is in its normal form once it is read: no slash at the end, and reading it again changes nothing', () => {
-    forMany(
-      100,
-      [fc.webUrl({ withQueryParameters: false, withFragments: false }), fc.constantFrom('', '/', '//')],
-      (url, end) => {
-        const read = readBaseUrl(url + end);
-        fc.pre('value' in read);
-        expect(read.value).not.toMatch(/\/$/);
-        expect(readBaseUrl(read.value)).toEqual(read);
-      },
-    );
-  });
-
   test('is https or loopback if it is accepted, whatever the text', () => {
     const parts = 'http https ftp : / // @ 127.0.0.1 localhost [::1] evil.example . \\ %2e ? # :80'.split(' ');
     const part = fc.constantFrom(...parts, '\t');

@@ -341,19 +341,7 @@ describe('the API key', () => {
     expect(problems[0]?.message).toContain(`(its length is ${key.length})`);
     expect(problems[0]?.message).toContain('expected at least 16 characters of ASCII, without spaces or control char');
     expect(problems[0]?.hint).toContain('api-key: ${{ secrets.DOCS_AGENT_API_KEY }}');
-  });
-
-  test('is never in any message, whatever else is wrong', () => {
-    const others = Object.fromEntries(BAD.map(([input, value]) => [input, value]));
-    const key = fc
-      .tuple(fc.constantFrom('zq', 'zq ', 'zq\u0000'), fc.string({ minLength: 4, maxLength: 40 }))
-      .map((parts) => parts.join('').trim());
-    forMany(100, [key], (apiKey) => {
-      const { problems } = readInputs(inputs({ ...others, 'api-key': apiKey }));
-      const said = problems.flatMap(({ message, hint }) => [message, hint]).join('\n');
-      expect(said).not.toContain(apiKey);
-      expect(said).not.toContain(JSON.stringify(apiKey).slice(1, -1));
-    });
+    expect(JSON.stringify(problems)).not.toContain(JSON.stringify(key).slice(1, -1));
   });
 });
 
@@ -423,9 +411,4 @@ describe('an address that is refused because of its user info, or along with it,
       expect(JSON.stringify(readInputs(inputs({ 'base-url': address })).problems)).not.toContain('hunter2');
     });
   });
-});
-
-test('a value of any length is reported in a short message', () => {
-  const { problems } = readInputs(inputs({ mode: 'x'.repeat(100_000) }));
-  expect(problems[0]?.message.length).toBeLessThan(300);
 });

@@ -11,7 +11,7 @@ import {
 import type { InputName } from '../../../src/action/words/action-spec.ts';
 import { InputError, type Problem } from '../../../src/action/words/errors.ts';
 import { anEvent, aRunContext, type RecordedEvent } from '../../build/an-event.ts';
-import { CANARY_KEY, inputErrorOf, inputs, settings } from '../../build/settings.ts';
+import { inputErrorOf, inputs, settings } from '../../build/settings.ts';
 
 type Given = Partial<Record<InputName, string>>;
 
@@ -43,15 +43,6 @@ async function messagesOf(given: Given, event?: TriggerEvent): Promise<readonly 
 }
 
 describe('the mode of a step that sets none', () => {
-  test.each<[RecordedEvent, Given]>([
-    ['issue_comment', {}],
-    ['issue_comment', PROMPT],
-    ['pull_request_review_comment', {}],
-  ])('is comment for %s with %j', (event, given) => {
-    const expected = { kind: 'comment', comment: { id: 9001 }, sender: { login: 'ada' } };
-    expect(decide(given, anEvent(event))).toMatchObject(expected);
-  });
-
   test.each<[Given, JobIntent['source']]>([
     [PROMPT, { kind: 'prompt', text: 'Describe the flag.' }],
     [{ 'prompt-file': 'prompts/weekly.md' }, { kind: 'prompt-file', path: 'prompts/weekly.md' }],
@@ -217,13 +208,6 @@ describe('with an agent on the runner', () => {
     expect(counted.join()).not.toContain('Input "agent"');
   });
 
-  test('an agent of the workflow is waited for where it may start, and nowhere else', async () => {
-    const given = { ...AGENT, wait: 'false' };
-    const said = expect.stringContaining('Input "wait" is "false", but "agent" is set');
-    expect(await messagesOf({ ...given, ...PROMPT })).toEqual([said]);
-    expect(decide({ ...given, mode: 'settle' }, anEvent('schedule')).kind).toBe('settle');
-  });
-
   test('an agent that is refused is the only problem', async () =>
     expect(await messagesOf({ ...AGENT, ...PROMPT, agent: '\0' })).toEqual([expect.stringContaining('Input "agent"')]));
 
@@ -316,18 +300,10 @@ describe('the context of the prompt', () => {
   ])('is empty for %s', (_what, event, given) => expect(decideJob({ ...PROMPT, ...given }, event).context).toBeNull());
 });
 
-// Which events need it is in `stories/event-gate.test.ts`.
-describe('the permission', () => {
-  test('of the person who wrote a comment is also required in mode job', () => {
-    const { gate } = decideJob({ mode: 'job', ...PROMPT }, anEvent('issue_comment'));
-    expect(gate).toMatchObject({ people: [{ login: 'ada' }] });
-  });
-
-  test('cannot be checked without a sender, so nothing starts', async () => {
-    const event = anEvent('issues', { sender: null });
-    expect((await messagesOf(PROMPT, event))[0]).toContain(`"issues" event doesn't say who caused it`);
-    expect(decideJob({ ...PROMPT, permission: 'none' }, event).gate).toEqual({ kind: 'open' });
-  });
+// Which events need a permission is in `stories/event-gate.test.ts`.
+test('the permission cannot be checked without a sender, so nothing starts', async () => {
+  const event = anEvent('issues', { sender: null });
+  expect((await messagesOf(PROMPT, event))[0]).toContain(`"issues" event doesn't say who caused it`);
 });
 
 function logOf(given: Given, event: RecordedEvent): readonly string[] {
@@ -395,11 +371,6 @@ test.each<[RecordedEvent, Given, readonly string[]]>([
     'Instruction: none; it follows the job j_1',
     ...thread,
   ]);
-});
-
-test('the log contains neither the key, the token nor the prompt itself', () => {
-  const log = logOf({ prompt: 'Describe the flag.' }, 'pull_request').join('\n');
-  for (const secret of [CANARY_KEY, 'token-of-the-run', 'Describe']) expect(log).not.toContain(secret);
 });
 
 test('the log says what was understood for a comment, and for settling', () => {

@@ -170,11 +170,7 @@ describe('after the run was cancelled', () => {
 
 describe('a permission', () => {
   test.each([
-    ['admin', 'admin', 'admin'],
     ['maintain', 'write', 'maintain'],
-    ['write', 'write', 'write'],
-    ['triage', 'read', 'triage'],
-    ['read', 'read', 'read'],
     ['none', 'none', 'none'],
     [{ name: 'editor', base: 'write' }, 'write', 'editor'],
   ] as const)('of someone with %o is %s, as %s', async (given, permission, role) => {

@@ -86,17 +86,6 @@ describe('a pull request', () => {
     expect([context?.files, context?.withoutDiff, warnings]).toEqual([FILES, 'too-large', []]);
   });
 
-  test.each([
-    ['changedFiles', 'The list of changed files of #7', { files: NO_FILES, diff: '+fast', withoutDiff: null }],
-    ['diff', 'The diff of #7', { files: FILES, diff: null, withoutDiff: 'unread' }],
-  ] as const)('is described without what GitHub refuses (%s), with a warning', async (method, what, described) => {
-    const repository = aChange();
-    repository.fail(method, 'forbidden');
-    const { context, warnings } = await collect(SUBJECT, repository);
-    expect(context).toMatchObject(described);
-    expect(warnings).toEqual([`${what} could not be read: GitHub refused ${method}. Add \`issues: write\`.`]);
-  });
-
   test('is compared from its base to the commit in its event, without a request for the branches', async () => {
     const { repository, compared } = aComparedChange();
     await collect(SUBJECT, repository);
@@ -140,25 +129,10 @@ describe('a push', () => {
     given: Partial<Parameters<typeof contextOfPush>[0]>,
   ): Promise<CollectedContext> => contextOfPush({ ...PUSH, ...given }, { repository, name: 'acme/app' });
 
-  test('is described by its only pull request, as an event of that would be', async () => {
-    const { context } = await describePush(aChange(), { pulls: [NEWEST] });
-    expect(context).toMatchObject({ kind: 'pull-request', number: 8, base: 'main', diff: '+fast' });
-  });
-
-  test('is described by all pull requests that it brought, each with its files, and one diff', async () => {
+  test('that brought several pull requests is compared as a whole', async () => {
     const { repository, compared } = aComparedChange();
-    const { context, warnings } = await describePush(repository, { pulls: [NEWEST, OLDER] });
-    const kind = 'pull-request';
-    const described = { kind, body: RENDERED, files: FILES, author: 'mona', base: 'main', head: 'fast' };
-    expect(context).toEqual({
-      ...{ kind: 'push', repository: 'acme/app', branch: 'main', headSha: PUSH.sha, commits: null },
-      pulls: [
-        { ...described, number: 8, title: 'Add another', url: NEWEST.url },
-        { ...described, number: 7, title: 'Add a flag', url: OLDER.url },
-      ],
-      ...{ diff: '+fast', withoutDiff: null },
-    });
-    expect([warnings, compared]).toEqual([[], [{ base: PUSH.before, head: PUSH.sha }]]);
+    await describePush(repository, { pulls: [NEWEST, OLDER] });
+    expect(compared).toEqual([{ base: PUSH.before, head: PUSH.sha }]);
   });
 
   test('without a pull request is described by its commits, files and diff', async () => {

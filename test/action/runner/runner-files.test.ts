@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,18 +51,8 @@ const DEFECTS: readonly (readonly [string, (path: string) => string | undefined,
   ['not named', () => undefined, 'is not set'],
   ['without a path', () => '', 'is not set'],
   ['full', () => '/dev/full', 'ENOSPC: no space left on device'],
-  ['folders', made(mkdirSync), 'EISDIR: illegal operation on a directory'],
   ['in folders that are gone', (path) => join(path, 'gone'), 'ENOENT: no such file or directory'],
-  ['in files', (path) => join(made((file) => writeFileSync(file, ''))(path), 'x'), 'ENOTDIR: not a directory'],
-  ['at invalid paths', () => 'x'.repeat(5000), 'ENAMETOOLONG: name too long'],
 ];
-
-function made(make: (path: string) => unknown): (path: string) => string {
-  return (path) => {
-    make(path);
-    return path;
-  };
-}
 
 test.each(DEFECTS)('files of the runner that are %s are one warning each, with its name and what is lost', (...row) => {
   const [, make, reason] = row;
@@ -99,12 +89,4 @@ test('a file that fills up within an entry only keeps complete entries', () => {
   );
   expect(lines).toEqual([...warnings, 'done']);
   for (const [variable] of FILES) expect(readFileSync(pathOf(variable), 'utf8')).toBe(earlier);
-});
-
-// root may write whatever the mode says.
-test.skipIf(process.getuid?.() === 0)('a read-only file is also a warning', () => {
-  writeFileSync(pathOf('GITHUB_OUTPUT'), '', { mode: 0o444 });
-  const { lines, status } = writeEverything();
-  expect(status).toBe(0);
-  expect(lines).toEqual([expect.stringContaining('(GITHUB_OUTPUT): EACCES: permission denied.'), 'done']);
 });

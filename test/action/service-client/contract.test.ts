@@ -101,31 +101,12 @@ describe.each(WAYS)('a job %s', (_way, decode) => {
     expect([read('active'), read('completed')]).toEqual([JOB, ended].map((value) => ({ kind: 'value', value })));
   });
 
-  test('shows any other odd field as unknown, and never fails because of it', () => {
-    forMany(
-      100,
-      [
-        fc.record({
-          status: fc.anything(),
-          source: fc.oneof(fc.anything(), fc.record({ repository: fc.anything(), ref: fc.anything() })),
-          ...{ model: fc.anything(), error: fc.anything(), createdAt: fc.anything(), archivedAt: fc.anything() },
-          summary: fc.anything(),
-        }),
-      ],
-      (odd) => {
-        const decoded = decode({ ...odd, id: 'j_1' });
-        if (decoded.kind !== 'value') throw new Error(decoded.problem);
-        const { model, createdAt, archivedAt, repository, ref } = decoded.value;
-        const known = [odd.model, odd.createdAt, odd.archivedAt].map((it) => (typeof it === 'string' ? it : null));
-        expect([decoded.value.id, model, createdAt, archivedAt]).toEqual(['j_1', ...known]);
-        for (const part of [repository, ref]) expect(part === null || typeof part === 'string').toBe(true);
-      },
-    );
-  });
-
-  test('keeps valid fields next to odd ones', () => {
-    const decoded = decode({ ...ANSWER, source: { repository: 'acme/docs', ref: 5 }, model: false });
-    expect(decoded).toEqual({ kind: 'value', value: { ...JOB, ref: null, model: null } });
+  test.each([[7], [true], [[]], [{}]])('shows any other odd field as unknown, and keeps valid ones: %j', (odd) => {
+    const source = { repository: 'acme/docs', ref: odd };
+    const given = { ...ANSWER, source, model: odd, createdAt: odd, archivedAt: odd };
+    const value = { ...JOB, model: null, createdAt: null, ref: null };
+    expect(decode(given)).toEqual({ kind: 'value', value });
+    expect(decode({ ...given, source: odd })).toEqual({ kind: 'value', value: { ...value, repository: null } });
   });
 
   test.each([
@@ -161,15 +142,6 @@ describe('a job that is read', () => {
     const problem = `job.${field}: expected a string, got ${got}`;
     const expected = { kind: 'problem', problem };
     expect(decodeJob({ ...ANSWER, [field]: value }, 'j_1', unmasked)).toEqual(expected);
-  });
-
-  test('never shows the value of the field that makes it fail', () => {
-    forMany(100, [fc.constantFrom('id', 'model', 'prLink', 'source'), fc.json()], (field, value) => {
-      for (const odd of [`canary/${value}`, ['canary'], { canary: 'canary' }]) {
-        const decoded = decodeJob({ ...ANSWER, [field]: odd }, 'j_1', unmasked);
-        if (decoded.kind === 'problem') expect(decoded.problem).not.toContain('canary');
-      }
-    });
   });
 });
 

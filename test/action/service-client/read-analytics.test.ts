@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RequestAllowance, VisitorsPage, VisitorsQuery } from '../../../src/action/ports/readers.ts';
 import type { DocsService } from '../../../src/action/ports.ts';
@@ -72,19 +71,24 @@ describe('a page of visitors', () => {
     ['five megabytes', huge(5), undefined, /after 1 attempt: .* too big/],
     ['a compressed hundred megabytes', bomb(100), undefined, /after 1 attempt: .* too big/],
     ['a redirect', redirect(302, '/elsewhere'), 302, /after 1 attempt: HTTP 302/],
-    ['400', json(400, { error: 'limit' }), 400, /It says: limit\.$/],
-    ['401', json(401, {}), 401, /expired or revoked/],
-    ['402', json(402, {}), 402, /plan or missing credits/],
-    ['403', json(403, {}), 403, /doesn't allow/],
+    ['400', json(400, { error: 'limit' }), 400, /It says: limit\. /],
+    ['401', json(401, {}), 401, /expired or revoked .* then a weekly report fails with 401/],
+    ['402', json(402, {}), 402, /plan or missing credits .*credits/],
+    ['403', json(403, {}), 403, /doesn't allow .*scope/],
     ['403 from a proxy', answer(403, 'blocked', { server: 'squid' }), 403, /proxy or firewall.*, server: squid/],
-    ['404', json(404, {}), 404, /does not know the project/],
-    ['429 with a long pause', answer(429, '', { 'retry-after': '3600' }), 429, /too many requests/],
+    ['404', json(404, {}), 404, /does not know the project .*`project-id`/],
+    [
+      '429 with a long pause',
+      answer(429, '', { 'retry-after': '3600' }),
+      429,
+      /too many requests .*100 requests an hour/,
+    ],
   ])('is not requested again after %s', async (_name, behaviour, status, message) => {
     await using world = await aDocsService([behaviour, page]);
     const error = await errorOf(world.service);
     expect(error.status).toBe(status);
-    expect(error.message).toMatch(message);
     expect(error.hint).not.toBe('');
+    expect(`${error.message} ${error.hint}`).toMatch(message);
     expect(world.server.requests).toHaveLength(1);
   });
 
@@ -104,16 +108,6 @@ test('all pages of one run share ten repetitions, even if they are read at the s
   expect(world.server.requests).toHaveLength(12 + 3 + 1 + 1);
 });
 
-const MOST_REPETITIONS = 10;
-
-const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
-  ...{ 'a page': page, 'a limit': answer(429, ''), 'a limit for a second': answer(429, '', { 'retry-after': '1' }) },
-  ...{ 'a limit for an hour': answer(429, '', { 'retry-after': '3600' }), '500': answer(500, '') },
-  ...{ '503 for a while': answer(503, '', { 'retry-after': '120' }), 'a reset': reset, 'half a body': truncate },
-  ...{ HTML: answer(200, '<p>', { 'content-type': 'text/html' }), '401': json(401, {}) },
-};
-const behaviour = fc.constantFrom(...Object.keys(BEHAVIOURS));
-
 /** Requests a page; returns it or the error, which must be the documented one. */
 async function outcomeOf(
   service: DocsService,
@@ -129,35 +123,11 @@ async function outcomeOf(
 }
 
 describe('the requests for visitors', () => {
-  test('are as many as the allowance has lost, whatever the service does, and ten of them repetitions', async () => {
-    const played = fc.array(behaviour, { minLength: 1, maxLength: 12 });
-    await fc.assert(
-      fc.asyncProperty(played, fc.integer({ min: 1, max: 40 }), async (names, allowed) => {
-        await using world = await aDocsService(names.map((name) => BEHAVIOURS[name] ?? hang));
-        const allowance = { left: allowed };
-        let reads = 0;
-        for (; allowance.left > 0 && reads < 25; reads += 1) {
-          await outcomeOf(world.service, allowance);
-          expect(world.server.requests).toHaveLength(allowed - allowance.left);
-          expect(allowance.left).toBeGreaterThanOrEqual(0);
-        }
-        expect(world.server.requests.length - reads).toBeLessThanOrEqual(MOST_REPETITIONS);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test('share one allowance if they are sent at the same time', async () => {
-    await fc.assert(
-      fc.asyncProperty(behaviour, fc.integer({ min: 3, max: 12 }), async (name, allowed) => {
-        await using world = await aDocsService([BEHAVIOURS[name] ?? hang]);
-        const allowance = { left: allowed };
-        await Promise.all([1, 2, 3].map(() => outcomeOf(world.service, allowance)));
-        expect(world.server.requests).toHaveLength(allowed - allowance.left);
-        expect(allowance.left).toBeGreaterThanOrEqual(0);
-      }),
-      { numRuns: 30 },
-    );
+  test.each([2, 5])('share one allowance of %i if they are sent at the same time', async (left) => {
+    await using world = await aDocsService([answer(500, '')]);
+    const allowance = { left };
+    await Promise.all([1, 2, 3].map(() => outcomeOf(world.service, allowance)));
+    expect([world.server.requests.length, allowance.left]).toEqual([left, 0]);
   });
 
   test('also count if no server listens, and the error points to the network', async () => {
@@ -169,21 +139,6 @@ describe('the requests for visitors', () => {
     expect(await outcomeOf(world.service, allowance)).toMatchObject({ message, hint });
     expect(allowance.left).toBe(0);
   });
-});
-
-test.each<readonly [string, number, Readonly<Record<string, string>>, number | null]>([
-  ['two minutes', 429, { 'retry-after': '120' }, 120_000],
-  ['nothing', 429, { 'retry-after': '0' }, 0],
-  ['121 seconds after 503', 503, { 'retry-after': '121' }, null],
-  ['forever', 429, { 'retry-after': '9'.repeat(400) }, null],
-])('a pause requested by the service is observed in full, or ends it: %s', async (_wish, status, headers, waited) => {
-  await using world = await aDocsService([answer(status, '', headers), page]);
-  const allowance = { left: 5 };
-  const expected = waited === null ? { name: 'ServiceError', status } : { hasMore: true };
-  expect(await outcomeOf(world.service, allowance)).toMatchObject(expected);
-  const sent = waited === null ? 1 : 2;
-  expect([world.server.requests.length, allowance.left]).toEqual([sent, 5 - sent]);
-  expect(world.clock.slept).toEqual(waited === null ? [] : [waited]);
 });
 
 test('a run that is cancelled while a request is in flight ends at once', async () => {

@@ -28,23 +28,6 @@ function anAnswer(status: number, body: string | Uint8Array, headers: Headers = 
 }
 
 describe('the words of a refusal', () => {
-  test.each([
-    ['read-visitors', 401, /then a weekly report fails with 401/],
-    ['read-visitors', 402, /credits/],
-    ['read-visitors', 403, /scope/],
-    ['read-visitors', 429, /100 requests an hour/],
-    ['read-job', 404, /`job-id`/],
-    ['create-job', 402, /plan and the remaining credits/],
-    ['create-job', 404, /`project-id`/],
-    ['create-job', 429, /100 jobs an hour/],
-    ['read-job', 401, /90 days/],
-    ['read-visitors', 413, /Fix/],
-  ] as const)('after %s with %i say what to do', (undertaking, status, hint) => {
-    const problem = refusal(undertaking, anAnswer(status, '{}'));
-    expect(problem.hint).toMatch(hint);
-    expect(problem.message).toMatch(new RegExp(`^The service .* \\(HTTP ${status}\\)\\.$`));
-  });
-
   test("repeat the service's own, as one short line", () => {
     const body = JSON.stringify({ error: `Bad\r\n::error::prompt\u001b[31m ${'x'.repeat(900)}` });
     const { message } = refusal('create-job', anAnswer(400, body));

@@ -52,32 +52,13 @@ describe("a step's summary", () => {
 
   test('of a job that was not created', () => {
     const problem = { message: 'The service refused the key (HTTP 401).', hint: 'Make a new key.' };
-    expect(render({ headline: 'not started', problem, prompt: 'Describe it.' })).toMatchInlineSnapshot(`
-      "### Documentation job: not started
-
-      \`\`\`text
-      The service refused the key (HTTP 401).
-      Make a new key.
-      \`\`\`
-
-      <details><summary>Exact prompt</summary>
-
-      \`\`\`text
-      Describe it.
-      \`\`\`
-
-      </details>"
-    `);
+    const said = '```text\nThe service refused the key (HTTP 401).\nMake a new key.\n```';
+    expect(render({ headline: 'not started', problem })).toBe(`### Documentation job: not started\n\n${said}`);
   });
 
   test('of a job about which little is known', () => {
     const job = aJob({ reportedStatus: null, repository: null, model: null });
-    expect(render({ jobId: 'j_1', job })).toMatchInlineSnapshot(`
-      "### Documentation job: started
-
-      - Job: \`j_1\`
-      - Status: \`unknown\`"
-    `);
+    expect(render({ jobId: 'j_1', job })).toMatch(/: started\n\n- Job: `j_1`\n- Status: `unknown`$/);
   });
 });
 
