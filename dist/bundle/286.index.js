@@ -527,9 +527,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
         hint: s ?? `${nearest(t.toLowerCase(), a)}Change \`${e}\` in the \`with:\` part of the step.`
        };
       }(r, s, a));
-      const u = o(function({default: e = ""}) {
-       return e.startsWith("${{") ? "" : e;
-      }(t[r]));
+      const u = o(defaultOf(t[r]));
       if ("value" in u) return u.value;
       throw new Error(`The default of the input "${r}" can't be read; expected ${u.expected}.`);
      })("mode", i.yL(s.FN)),
@@ -600,6 +598,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     maxRequests: e("max-requests", i.rD(o.$M["max-requests"]))
    };
   }
+  const defaultOf = ({default: e = ""}) => e.startsWith("${{") ? "" : e;
   function nearest(e, t) {
    const n = e.split(/[,\s]+/).slice(0, u);
    if (0 === t.length) return "";
@@ -1335,7 +1334,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     }))
    };
   }
-  const r = /(?:\x1B\[[0-?]{0,99}[ -/]{0,9}[@-~]|\[(?:\d{1,3}(?:;\d{1,3}){0,9})?m|[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu, o = /[\s\u2800]+/gu, s = /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|%u[\dA-F]{4}/, a = /\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}/, i = /&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon|commat);|&(?:amp|lt|gt|quot)/, u = new RegExp([ s, a, i ].map(({source: e}) => e).join("|"), "gi"), l = new RegExp([ s, a, /=[\dA-F]{2}|\\[0-3]?[0-7]{2}|\\[!-/:-@[-`{-~bfnrt]/, i ].map(({source: e}) => e).join("|"), "gi"), visible = e => rewritten(e, r, () => ""), withoutBlanks = e => rewritten(e, o, () => ""), decoded = e => rewritten(e, l, decodeEscape), decodedCharacters = e => rewritten(e, u, decodeEscape), c = {
+  const r = /(?:\x1B\[[0-?]{0,99}[ -/]{0,9}[@-~]|\[(?:\d{1,3}(?:;\d{1,3}){0,9})?m|[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}){1,999}/gu, o = /[\s\u2800]+/gu, s = new RegExp([ /%[CD][\dA-F]%[89AB][\dA-F]|%E[\dA-F](?:%[89AB][\dA-F]){2}|%F[0-4](?:%[89AB][\dA-F]){3}|%[\dA-F]{2}|%u[\dA-F]{4}/, /\\u[\dA-F]{4}|\\u\{[\dA-F]{1,6}\}|\\x[\dA-F]{2}/, /&#x0*[\dA-F]{1,6}(?:;|(?![\dA-F]))|&#0*\d{1,7}(?:;|(?!\d))|&(?:amp|lt|gt|quot|apos|lowbar|UnderBar|hyphen|period|plus|sol|equals|colon|commat);|&(?:amp|lt|gt|quot)/ ].map(({source: e}) => e).join("|"), "gi"), a = new RegExp(String.raw`${s.source}|\\["\\/bfnrt]`, "gi"), visible = e => rewritten(e, r, () => ""), withoutBlanks = e => rewritten(e, o, () => ""), decoded = e => rewritten(e, a, decodeEscape), decodedCharacters = e => rewritten(e, s, decodeEscape), i = {
    "&amp": "&",
    "&lt": "<",
    "&gt": ">",
@@ -1350,7 +1349,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    "&equals": "=",
    "&colon": ":",
    "&commat": "@"
-  }, d = {
+  }, u = {
    b: "\b",
    f: "\f",
    n: "\n",
@@ -1358,14 +1357,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    t: "\t"
   };
   function decodeEscape(e) {
-   const characterOf = t => t <= 1114111 ? String.fromCodePoint(t) : e, [, t] = /^(?:%u|=|\\[ux]\{?|&#x)([\dA-F]+)/i.exec(e) ?? [];
+   const characterOf = t => t <= 1114111 ? String.fromCodePoint(t) : e, [, t] = /^(?:%u|\\[ux]\{?|&#x)([\dA-F]+)/i.exec(e) ?? [];
    return void 0 !== t ? characterOf(Number.parseInt(t, 16)) : e.startsWith("%") ? function(e) {
     try {
      return decodeURIComponent(e);
     } catch {
      return String.fromCharCode(Number.parseInt(e.slice(1, 3), 16));
     }
-   }(e) : /^\\[0-7]/.test(e) ? String.fromCharCode(Number.parseInt(e.slice(1), 8)) : e.startsWith("\\") ? d[e.slice(1).toLowerCase()] ?? e.slice(1) : e.startsWith("&#") ? characterOf(Number.parseInt(e.slice(2), 10)) : c[e.replace(/;$/, "").toLowerCase()] ?? e;
+   }(e) : e.startsWith("\\") ? u[e.slice(1).toLowerCase()] ?? e.slice(1) : e.startsWith("&#") ? characterOf(Number.parseInt(e.slice(2), 10)) : i[e.replace(/;$/, "").toLowerCase()] ?? e;
   }
  }),
  1290: ((e, t, n) => {
@@ -1377,41 +1376,23 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   const s = [ /gh[oprsu]_[A-Za-z0-9][A-Za-z0-9_.-]{14,9999}[A-Za-z0-9_-]/g, /github_pat_[A-Za-z0-9_]{20,9999}/g, /(?<![A-Za-z0-9])gl(?:pat|oas|dt|rt|rtr|ptt|cbt|soat|ft|imt|agent)-[A-Za-z0-9_-]{20,9999}/g, /(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36,9999}/g, /(?:AKIA|ASIA)[A-Z2-7]{16}/g, /(?<![A-Za-z0-9])(?:xox[a-z]|xapp-[0-9])-[A-Za-z0-9-]{10,9999}/g, /AIza[A-Za-z0-9_-]{35}/g, /(?<![A-Za-z0-9])sk-(?=[\w-]{0,80}[A-Z])(?=[\w-]{0,80}\d)(?=[\w-]{0,80}[A-Za-z0-9]{12})[\w-]{20,9999}/g, /(?<![A-Za-z0-9])[rs]k_(?:live|test)_[A-Za-z0-9]{16,9999}/g, /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,9999}\.eyJ[A-Za-z0-9_-]{8,9999}(?:\.[A-Za-z0-9_-]{0,9999})?/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[\w+/=\s,:.\\]|-(?!-)){0,20000}-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g, /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?:\s|\\[nr]){0,9}[A-Za-z0-9+/=]{20,999}){0,999}/g, /(?<keep>authorization\\?["']?\s{0,4}[:=]\s{0,4}\\?["']?(?:bearer|basic|token|digest)\s{1,4})[A-Za-z0-9._~+/=-]{8,9999}/gi, /(?<keep>\b(?:bearer|basic)\s{1,4})(?=[A-Za-z0-9._~+/=-]{0,80}\d)[A-Za-z0-9._~+/=-]{16,9999}/gi ], a = /(https?:[\\/]*|:\/\/|(?<=^|[\s"'(=])\/\/)([^\s/\\?#<>"`]+)/gi;
   function credentialsIn(e) {
    const t = Array.from(e.matchAll(a), ({1: e = "", 2: t = "", index: n}) => {
-    const r = n + e.length;
+    const r = t.lastIndexOf("@"), o = "//" !== e || t.slice(0, Math.max(0, r)).includes(":"), s = n + e.length;
     return {
-     from: r,
-     to: r + lengthOfUserInfo(t, e)
+     from: s,
+     to: o ? s + r : s
     };
    });
    return [ ...(0, o.XJ)(e, s), ...t.filter(({from: e, to: t}) => t > e) ];
   }
-  function lengthOfUserInfo(e, t) {
-   const n = e.lastIndexOf("@"), r = e.indexOf(":");
-   return n >= 0 ? "//" === t && (r < 0 || r > n) ? 0 : n : r > 0 && !e.startsWith("[") ? Math.max(0, e.indexOf("…", r)) : 0;
-  }
-  const i = 3;
+  const i = 3, u = 8;
   function createRedactor({secrets: e}) {
-   const t = e.map(formsOf), n = needlesFor(t, leastOf), s = new Set(t.flat().flatMap(beginningsOf)), clean = e => {
-    const t = function(e, t, n) {
-     const r = [];
-     for (const {seen: o, compact: s} of readingsOf(e)) {
-      const e = [ ...t.flatMap(e => partsIn(s.text, e)), ...cutsIn(s.text, n) ];
-      for (const e of credentialsIn(o.text)) r.push(o.written(e));
-      for (const t of e) r.push(s.written(t));
-     }
-     return r;
-    }(e, n, s).map(t => function({from: e, to: t}, n) {
-     const isEscaped = e => {
-      let t = e;
-      for (;"\\" === n[t - 1]; ) t -= 1;
-      return (e - t) % 2 == 1;
-     };
-     return {
-      from: isEscaped(e) ? e - 1 : e,
-      to: isEscaped(t) ? Math.min(t + 1, n.length) : t
-     };
-    }(t, e));
-    return (0, o.p_)(e, t, ({from: e, to: t}) => "***".slice(0, t - e));
+   const t = formsOf(e).map(e => new RegExp(RegExp.escape(e), "g")), clean = e => {
+    const n = [];
+    for (const {seen: r, compact: s} of readingsOf(e)) {
+     for (const t of credentialsIn(r.text)) n.push(widened(r.written(t), e));
+     for (const r of (0, o.XJ)(s.text, t)) n.push(widened(s.written(r), e));
+    }
+    return (0, o.p_)(e, n, ({from: e, to: t}) => "***".slice(0, t - e));
    };
    return e => {
     if (!(0, r.P8)(e)) return clean(e);
@@ -1420,10 +1401,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    };
   }
   function createSecretSearch(e) {
-   const t = needlesFor(e.map(formsOf), halfOf);
-   return e => readingsOf(e).some(({compact: e}) => t.some(t => partsIn(e.text, t).length > 0));
+   const t = formsOf(e);
+   return e => readingsOf(e).some(({compact: e}) => t.some(t => e.text.includes(t)));
   }
-  const needlesFor = (e, t) => e.flatMap(e => Map.groupBy(e, t).entries().map(needleOf).toArray());
   function* readingsOf(e) {
    let t = (0, o.qm)(e);
    for (let e = 0; e <= i; e += 1) {
@@ -1437,62 +1417,28 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     t = n;
    }
   }
-  const u = 8, l = 24, c = "…", d = 4;
-  function formsOf(e) {
-   const t = (0, o.Al)((0, o.RK)((0, o.qm)(e)));
-   if (t.text.length < u) return [];
-   const compactDecoded = e => (0, o.Al)((0, o.RK)((0, o.DH)(e))), n = compactDecoded(t), r = Buffer.from(e), s = r.toString("hex"), a = [ t.text, n.text, compactDecoded(n).text, t.text.replaceAll('"', '""'), [ ...t.text ].reverse().join(""), s, s.toUpperCase(), ...[ 0, 1, 2 ].flatMap(e => function(e, t) {
-    const n = Math.ceil(8 * t / 6), r = Math.floor(8 * (t + e.length) / 6), o = Buffer.concat([ Buffer.alloc(t), e ]);
-    return [ o.toString("base64").slice(n, r), o.toString("base64url").slice(n, r) ];
-   }(r, e)) ];
-   return [ ...new Set(a) ].filter(e => e.length >= u);
-  }
-  const leastOf = e => Math.min(l, Math.ceil(e.length / 2)), halfOf = e => Math.max(u, Math.ceil(e.length / 2));
-  function needleOf([e, t]) {
-   const n = Math.ceil(e / 2), r = new Set;
-   for (const e of new Set(t.map(folded))) for (let [t, o] = [ 0, 0 ]; t < e.length; t += 1) o = nextMark(o, e, t, n), 
-   t >= n - 1 && r.add(o);
-   let o;
-   const partsOf = t => Array.from({
-    length: t.length - e + 1
-   }, (n, r) => t.slice(r, r + e));
+  function widened({from: e, to: t}, n) {
+   const isEscaped = e => {
+    let t = e;
+    for (;"\\" === n[t - 1]; ) t -= 1;
+    return (e - t) % 2 == 1;
+   };
    return {
-    least: e,
-    half: n,
-    marks: r,
-    parts: () => o ??= new Set(t.flatMap(partsOf))
+    from: isEscaped(e) ? e - 1 : e,
+    to: isEscaped(t) ? Math.min(t + 1, n.length) : t
    };
   }
-  const folded = e => /^[!-~]+$/.test(e) ? e.toLowerCase().replaceAll("-", "+").replaceAll("_", "/") : e, h = Array.from({
-   length: 128
-  }, (e, t) => Math.imul(folded(String.fromCharCode(t)).charCodeAt(0), 2654435761)), nextMark = (e, t, n, r) => e << Math.ceil(32 / r) ^ (h[127 & t.charCodeAt(n)] ?? 0);
-  function partsIn(e, {least: t, half: n, marks: r, parts: o}) {
-   const s = [];
-   for (let a = 0; a + t <= e.length; a += t - n + 1) {
-    const i = a + t - n;
-    let u = 0;
-    for (let t = i; t < i + n; t += 1) u = nextMark(u, e, t, n);
-    if (r.has(u)) for (let n = a; n <= i; n += 1) {
-     if (!o().has(e.slice(n, n + t))) continue;
-     const r = s.at(-1), a = void 0 !== r && n <= r.to;
-     a && s.pop(), s.push({
-      from: a ? r.from : n,
-      to: n + t
-     });
-    }
-   }
-   return s;
-  }
-  const beginningsOf = e => Array.from({
-   length: leastOf(e) - d + 1
-  }, (t, n) => e.slice(0, d + n));
-  function cutsIn(e, t) {
-   const n = [];
-   for (let r = e.indexOf(c); r >= 0; r = e.indexOf(c, r + 1)) for (let o = Math.max(0, r - l); o <= r - d; o += 1) t.has(e.slice(o, r)) && n.push({
-    from: o,
-    to: r
+  function formsOf(e) {
+   const t = e.flatMap(e => {
+    const t = (0, o.Al)((0, o.RK)((0, o.qm)(e)));
+    if (t.text.length < u) return [];
+    const n = (0, o.Al)((0, o.RK)((0, o.DH)(t))), r = (0, o.Al)((0, o.RK)((0, o.DH)(n))), s = Buffer.from(e);
+    return [ t.text, n.text, r.text, ...[ 0, 1, 2 ].flatMap(e => function(e, t) {
+     const n = Math.ceil(8 * t / 6), r = Math.floor(8 * (t + e.length) / 6), o = Buffer.concat([ Buffer.alloc(t), e ]);
+     return [ o.toString("base64").slice(n, r), o.toString("base64url").slice(n, r) ];
+    }(s, e)) ];
    });
-   return n;
+   return [ ...new Set(t) ].filter(e => e.length >= u);
   }
  }),
  7090: ((e, t, n) => {
@@ -4158,10 +4104,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Fx: () => p,
    GV: () => m,
    IW: () => changedBy,
-   JK: () => L,
+   JK: () => C,
    Km: () => l,
    MQ: () => alreadyRetried,
-   Mt: () => M,
+   Mt: () => N,
    Nq: () => forgotten,
    OR: () => jobNotShown,
    Ot: () => R,
@@ -4172,7 +4118,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    UF: () => u,
    Ut: () => $,
    VH: () => x,
-   Vj: () => C,
+   Vj: () => L,
    W3: () => turnUnclear,
    Y0: () => noThread,
    d5: () => notShown,
@@ -4184,7 +4130,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    kQ: () => h,
    kW: () => f,
    nz: () => ownPullRequest,
-   o5: () => A,
+   o5: () => q,
    qB: () => I,
    qD: () => notNow,
    qM: () => nothingVisible,
@@ -4197,7 +4143,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    wk: () => whyOverBudget,
    xx: () => because,
    yS: () => O,
-   yn: () => q,
+   yn: () => A,
    yv: () => b,
    zi: () => jobUnread,
    zs: () => ambiguous
@@ -4279,24 +4225,24 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }), j = {
    message: "An earlier attempt's request had no effect; the status comment says why.",
    hint: 'Fix it, then comment again or use the command "retry".'
-  }, T = "The run that sent the request ended before it could record the answer.", x = "An earlier attempt could not tell; the status comment says why.", A = {
+  }, T = "The run that sent the request ended before it could record the answer.", x = "An earlier attempt could not tell; the status comment says why.", q = {
    message: "The run could not write the reason into this comment.",
    hint: "The log of the run shows it."
   }, because = (e, t = null) => ({
    sentence: `The request needs a job of its own, because ${e}.`,
    reason: t?.message ?? null
-  }), jobNotShown = ({number: e}, t) => because(`the job of pull request ${e} could not be read`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), q = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
+  }), jobNotShown = ({number: e}, t) => because(`the job of pull request ${e} could not be read`, t), stillBusy = ({number: e}) => because(`the agent was still working on pull request ${e}`), A = "Nothing was sent, because GitHub didn't show the pull request. Comment again in a minute.", jobUnread = e => `Nothing was sent, because the job ${(0, 
   a.SS)(e)} of this thread could not be read; the log of the run shows why. Comment again later.`, nothingToContinue = (e, t) => null === e ? `There is no job with a pull request in this thread. Write \`${t} …\` to start one.` : `The job of this thread has no pull request yet: ${e}. Comment \`${t} status\` to check again, then \`${t} continue …\`.`, busySentence = e => `The agent is still working on an earlier request for this job: ${e}. Comment again when it is done.`, cannotContinue = (e, t) => `This job can't be continued${null === e ? "" : `, because ${e}`}. \`${t} new-job …\` starts another one.`, I = {
    other: "The job names another pull request.",
    none: "The job names no pull request.",
    "none-yet": "The job names no pull request yet.",
    unread: "GitHub didn't show the pull request that the job names."
-  }, S = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", O = "The agent is still working on an earlier request for this job.", R = "The agent is still working, and the job names no pull request yet.", E = "The job is archived, so it accepts no more messages.", C = `Wait until it is done, then ${v.comment}.`;
+  }, S = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", O = "The agent is still working on an earlier request for this job.", R = "The agent is still working, and the job names no pull request yet.", E = "The job is archived, so it accepts no more messages.", L = `Wait until it is done, then ${v.comment}.`;
   function notWorthIt(e, t) {
    return (0, r.ui)(e) ? `Nothing to retry: the last job hasn't ended. \`${t} status\` shows its state.` : (0, 
    o.Jr)(e) ? "Nothing to retry: the last job succeeded." : null;
   }
-  const L = {
+  const C = {
    "no-job": "Nothing to retry: this thread has no job.",
    unreadable: "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.",
    unnamed: "The latest status comment doesn't say which comment had the instruction. Write the instruction again.",
@@ -4307,7 +4253,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }, alreadyRetried = e => ({
    message: `This job was already retried: ${e}`,
    hint: "That comment shows the result."
-  }), M = claimed("and no newer status comment is in this thread", "none appears", v.comment);
+  }), N = claimed("and no newer status comment is in this thread", "none appears", v.comment);
  }),
  5074: ((e, t, n) => {
   n.d(t, {

@@ -5,7 +5,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
   s.r(t), s.d(t, {
    createRepository: () => createRepository
   });
-  var r = s(7934), n = s(5762), o = s(4973), i = s(7616);
+  var r = s(7934), o = s(5762), n = s(4973), i = s(7616);
   const a = "query($owner: String!, $name: String!, $expression: String!) {\n  repository(owner: $owner, name: $name) {\n    object(expression: $expression) {\n      ... on Tree { entries { name type mode object { ... on Blob { byteSize isTruncated text } } } }\n    }\n  }\n}", u = r.Ikc({
    byteSize: r.lqM(r.aig(), 0),
    isTruncated: r.lqM(r.zMY(), !1),
@@ -16,7 +16,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    mode: r.aig(),
    object: r.mee(u)
   }), r.pdi(({name: e, type: t, mode: s, object: r}) => {
-   const {byteSize: n = 0, isTruncated: o = !1, text: i = null} = r ?? {};
+   const {byteSize: o = 0, isTruncated: n = !1, text: i = null} = r ?? {};
    return "tree" === t ? {
     name: e,
     kind: "folder",
@@ -25,13 +25,13 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    } : "blob" !== t || 40960 === s ? {
     name: e,
     kind: "other",
-    bytes: n,
+    bytes: o,
     text: null
    } : {
     name: e,
     kind: "file",
-    bytes: n,
-    text: o ? null : i?.replace(/^\uFEFF/, "") ?? null
+    bytes: o,
+    text: n ? null : i?.replace(/^\uFEFF/, "") ?? null
    };
   })), m = r.mee(r.Ikc({
    entries: r.lqM(r.YOg(l))
@@ -39,40 +39,37 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    repository: r.Ikc({
     object: m
    })
-  }), c = (0, i.Rf)(h, ({repository: e}) => e.object?.entries ?? null), d = r.FsL(r.Ikc({
+  }), c = (0, i.Rf)(h, ({repository: e}) => e.object?.entries ?? null), p = r.FsL(r.Ikc({
    type: r.euz("file"),
    encoding: r.euz("base64"),
    content: r.YjP()
-  }), r.pdi(({content: e}) => Buffer.from(e, "base64")), r.z6Y(e => e.equals(Buffer.from(e.toString("utf8"), "utf8")), "the file is not UTF-8"), r.pdi(e => e.toString("utf8").replace(/^\uFEFF/, ""))), p = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
-  function reading(e, t) {
-   return {
-    what: e,
-    permission: "`contents: read`",
-    as: t
-   };
-  }
+  }), r.pdi(({content: e}) => Buffer.from(e, "base64")), r.z6Y(e => e.equals(Buffer.from(e.toString("utf8"), "utf8")), "the file is not UTF-8"), r.pdi(e => e.toString("utf8").replace(/^\uFEFF/, ""))), d = /^text\/html\s*(?:;\s*charset="?utf-8"?\s*)?$/i, reading = (e, t) => ({
+   what: e,
+   permission: "`contents: read`",
+   as: t
+  });
   function defaultBranchOf(e) {
    const {owner: t, repo: s} = e.place;
    return {
     facts: () => e.ask(reading("show the repository", i.Ow), "GET /repos/{owner}/{repo}", {}),
     folder(r) {
-     const n = {
+     const o = {
       owner: t,
       name: s,
       expression: `HEAD:${r}`
      };
-     return e.graphql(reading(`show the folder ${r}`, c), a, n);
+     return e.graphql(reading(`show the folder ${r}`, c), a, o);
     },
     textFile({repository: t, path: s, ref: r}) {
-     const i = reading(`show the file ${s} of ${t}`, d), a = {
-      ...(0, o.$t)(t),
+     const i = reading(`show the file ${s} of ${t}`, p), a = {
+      ...(0, n.$t)(t),
       path: s,
       ref: r
      };
-     return (0, o.Bf)(e.ask(i, "GET /repos/{owner}/{repo}/contents/{path}", a), n.b2);
+     return (0, n.Bf)(e.ask(i, "GET /repos/{owner}/{repo}/contents/{path}", a), o.b2);
     },
-    async commitsUnder(t, {since: s, until: r, most: n}) {
-     const o = {
+    async commitsUnder(t, {since: s, until: r, most: o}) {
+     const n = {
       ...reading("list the commits of the default branch", i.h0),
       mostPages: 1,
       keyOf: ({sha: e}) => e
@@ -82,8 +79,8 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
       },
       since: s,
       until: r,
-      per_page: n
-     }, {rows: u, cut: l} = await e.list(o, "GET /repos/{owner}/{repo}/commits", a);
+      per_page: o
+     }, {rows: u, cut: l} = await e.list(n, "GET /repos/{owner}/{repo}/commits", a);
      return {
       commits: u,
       cut: l
@@ -92,7 +89,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     async filesOf(t) {
      const s = reading(`show commit ${t.slice(0, 12)}`, i.oV), r = e.answer(s, "GET /repos/{owner}/{repo}/commits/{ref}", {
       ref: t
-     }), a = await (0, o.Bf)(r, e => (0, n.I9)(e) || (0, n.ho)(e));
+     }), a = await (0, n.Bf)(r, e => (0, o.I9)(e) || (0, o.ho)(e));
      return null === a ? {
       files: [],
       cut: !0
@@ -101,27 +98,27 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
       cut: /rel="next"/.test(a.headers.link ?? "")
      };
     },
-    async renderMarkdown(o) {
+    async renderMarkdown(n) {
      const i = reading("render a text", r.L5J()), a = {
-      text: o,
+      text: n,
       mode: "gfm",
       context: `${t}/${s}`,
       headers: {
        accept: "text/html"
       }
      }, {status: u, headers: l, data: m} = await e.answer(i, "POST /markdown", a);
-     if (200 !== u || !p.test(l["content-type"] ?? "") || "string" != typeof m) throw (0, 
-     n.PN)(new n.ym("its answer is not HTML in UTF-8"), i);
+     if (200 !== u || !d.test(l["content-type"] ?? "") || "string" != typeof m) throw (0, 
+     o.PN)(new o.ym("its answer is not HTML in UTF-8"), i);
      return m;
     }
    };
   }
   var w = s(1193), b = s(6194);
-  const g = "`issues: read`, for pull requests `pull-requests: read`", f = "`issues: write`, for pull requests `pull-requests: write`", y = "`issues: read`", $ = "`issues: write`", k = "/repos/{owner}/{repo}/issues", O = "/repos/{owner}/{repo}/issues/{issue_number}", P = "/repos/{owner}/{repo}/pulls/{pull_number}", q = {
+  const f = "`issues: read`, for pull requests `pull-requests: read`", g = "`issues: write`, for pull requests `pull-requests: write`", y = "`issues: read`", $ = "`issues: write`", k = "/repos/{owner}/{repo}/issues", O = "/repos/{owner}/{repo}/issues/{issue_number}", P = "/repos/{owner}/{repo}/pulls/{pull_number}", q = {
    "issue-comment": {
     name: "comment",
     all: "/repos/{owner}/{repo}/issues/comments",
-    read: g,
+    read: f,
     row: i.u3("issue-comment"),
     ofThread: i.jg
    },
@@ -164,7 +161,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      mostPages: 100,
      withoutGaps: !0
     }, l = {
-     per_page: o.KL,
+     per_page: n.KL,
      ...void 0 === s ? {} : {
       since: s
      }
@@ -175,7 +172,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      ...l,
      pull_number: e
     }));
-    if (h) throw (0, n.PN)(new n.ym("the list does not end"), u);
+    if (h) throw (0, o.PN)(new o.ym("the list does not end"), u);
     return m.toSorted((e, t) => e.id - t.id);
    };
    comment=({kind: e, id: t}, s) => {
@@ -184,14 +181,14 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      permission: a,
      as: u
     };
-    return (0, o.Bf)(this.#e.ask(l, `GET ${i}/{comment_id}`, {
+    return (0, n.Bf)(this.#e.ask(l, `GET ${i}/{comment_id}`, {
      comment_id: t
-    }, s), n.b2);
+    }, s), o.b2);
    };
    cameByMail=e => {
     const t = {
      what: "say whether a comment came by e-mail",
-     permission: g,
+     permission: f,
      as: i.TG
     };
     return this.#e.graphql(t, "query ($id: ID!) { node(id: $id) { ... on Comment { createdViaEmail } } }", {
@@ -200,57 +197,57 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    };
    createComment=async (e, t, s = {}) => {
     const r = this.#t(e, t, s);
-    return null === e.review ? r : await (0, o.Bf)(r, n.b2) ?? this.#t({
+    return null === e.review ? r : await (0, n.Bf)(r, o.b2) ?? this.#t({
      ...e,
      review: null
     }, t, s);
    };
    #t({thread: e, review: t}, s, r) {
-    const n = this.#e.options.redact(s), o = null === t ? "issue-comment" : "review-comment", {name: i, row: a} = q[o], u = {
+    const o = this.#e.options.redact(s), n = null === t ? "issue-comment" : "review-comment", {name: i, row: a} = q[n], u = {
      what: `add a ${i} to thread ${e}`,
-     permission: f,
+     permission: g,
      as: a,
-     length: n.length
+     length: o.length
     }, l = `POST ${P}/comments/{comment_id}/replies`;
-    return (0, b.U)(n, {
+    return (0, b.U)(o, {
      ...this.#e.options,
      ...r,
      post: () => null === t ? this.#e.ask(u, `POST ${O}/comments`, {
-      body: n,
+      body: o,
       issue_number: e
      }, r) : this.#e.ask(u, l, {
-      body: n,
+      body: o,
       pull_number: e,
       comment_id: t
      }, r),
      listOwn: async () => {
       const t = await this.#e.viewer();
       return (await this.comments(e, {
-       kind: o
+       kind: n
       })).filter(({author: e}) => e === t);
      }
     });
    }
    editComment=({kind: e, id: t}, s, r) => {
-    const {name: n, all: o, row: i} = q[e], a = {
-     what: `change the ${n} ${t}`,
-     permission: f,
+    const {name: o, all: n, row: i} = q[e], a = {
+     what: `change the ${o} ${t}`,
+     permission: g,
      as: i,
      length: s.length
     };
-    return this.#e.ask(a, `PATCH ${o}/{comment_id}`, {
+    return this.#e.ask(a, `PATCH ${n}/{comment_id}`, {
      comment_id: t,
      body: s
     }, r);
    };
    react=async (e, t, s) => {
-    const {at: r, of: n} = reactionsOf(e), o = {
+    const {at: r, of: o} = reactionsOf(e), n = {
      what: `add the reaction ${t}`,
-     permission: f,
+     permission: g,
      as: i.mJ
-    }, {status: a, headers: u, data: l} = await this.#e.answer(o, `POST ${r}`, {
+    }, {status: a, headers: u, data: l} = await this.#e.answer(n, `POST ${r}`, {
      content: t,
-     ...n
+     ...o
     }, s);
     return {
      created: 201 === a,
@@ -261,31 +258,31 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    withdrawReaction=async (e, t, s) => {
     const {at: i, of: a} = reactionsOf(e), u = {
      what: "remove a reaction",
-     permission: f,
+     permission: g,
      as: r.L5J()
     }, l = this.#e.answer(u, `DELETE ${i}/{reaction_id}`, {
      ...a,
      reaction_id: t
     }, s);
-    return null !== await (0, o.Bf)(l, n.b2);
+    return null !== await (0, n.Bf)(l, o.b2);
    };
-   recentComments=async (e, {since: t, mostPages: s, oldestFirst: r = !1, withoutGaps: n = !1}) => {
+   recentComments=async (e, {since: t, mostPages: s, oldestFirst: r = !1, withoutGaps: o = !1}) => {
     const {name: i, all: a, read: u, ofThread: l} = q[e], m = {
      since: t,
      sort: "updated",
      direction: r ? "asc" : "desc",
-     per_page: o.KL
+     per_page: n.KL
     }, h = {
      what: `show the ${r ? "oldest" : "latest"} ${i}s`,
      permission: u,
      as: l,
      mostPages: s,
-     withoutGaps: n,
+     withoutGaps: o,
      keyOf: ({id: e}) => e
-    }, {rows: c, cut: d} = await this.#e.list(h, `GET ${a}`, m);
+    }, {rows: c, cut: p} = await this.#e.list(h, `GET ${a}`, m);
     return {
      comments: c,
-     cut: d
+     cut: p
     };
    };
    permissionOf=e => {
@@ -308,9 +305,9 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      sort: "created",
      direction: "asc",
      state: "all",
-     per_page: o.KL
+     per_page: n.KL
     }, {rows: r, cut: i} = await this.#e.list(t, `GET ${k}`, s);
-    if (i) throw (0, n.PN)(new n.ym("there are more than " + 10 * o.KL), t);
+    if (i) throw (0, o.PN)(new o.ym("there are more than " + 10 * n.KL), t);
     return r.flatMap(e => e.issue ?? []);
    };
    issuesBy=async e => {
@@ -323,7 +320,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      sort: "updated",
      direction: "desc",
      state: "all",
-     per_page: o.KL
+     per_page: n.KL
     }, {rows: r} = await this.#e.list(t, `GET ${k}`, s);
     return r.flatMap(e => e.issue ?? []);
    };
@@ -341,29 +338,29 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     });
    };
    createIssue=({title: e, body: t, label: s}) => {
-    const r = this.#e.options.redact(t), n = {
+    const r = this.#e.options.redact(t), o = {
      what: "create an issue",
      permission: $,
      as: i.sn,
      length: r.length
-    }, o = {
+    }, n = {
      title: e,
      body: r,
      labels: [ s ]
     };
     return (0, b.U)(r, {
      ...this.#e.options,
-     post: () => this.#e.ask(n, `POST ${k}`, o),
+     post: () => this.#e.ask(o, `POST ${k}`, n),
      listOwn: () => this.#r()
     });
    };
    editIssue=(e, {body: t, reopen: s}, r) => {
-    const n = {
+    const o = {
      what: `change the issue ${e}`,
      permission: $,
      as: i.sn,
      length: t?.length ?? 0
-    }, o = {
+    }, n = {
      ...void 0 === t ? {} : {
       body: t
      },
@@ -371,9 +368,9 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
       state: "open"
      } : {}
     };
-    return this.#e.ask(n, `PATCH ${O}`, {
+    return this.#e.ask(o, `PATCH ${O}`, {
      issue_number: e,
-     ...o
+     ...n
     }, r);
    };
    async #r() {
@@ -381,7 +378,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      sort: "created",
      direction: "desc",
      state: "all",
-     per_page: o.KL
+     per_page: n.KL
     }, s = {
      ...T,
      what: "show the latest issues",
@@ -395,12 +392,12 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      permission: y,
      as: i.Pf
     };
-    return (0, o.Bf)(this.#e.ask(t, "GET /repos/{owner}/{repo}/labels/{name}", {
+    return (0, n.Bf)(this.#e.ask(t, "GET /repos/{owner}/{repo}/labels/{name}", {
      name: e
-    }), n.b2);
+    }), o.b2);
    }
   }
-  const _ = [ o.KL, 30, 10 ], R = r.FsL(r.Ikc({
+  const _ = [ n.KL, 30, 10 ], R = r.FsL(r.Ikc({
    number: i.nd,
    headRefOid: i.xk,
    headRepository: i.K$,
@@ -453,19 +450,19 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    mergeCommit: r.mee(r.Ikc({
     oid: r.YjP()
    }))
-  }), r.pdi(({baseRefName: e, baseRepository: t, headRefName: s, headRefOid: r, mergeCommit: n, ...o}) => {
+  }), r.pdi(({baseRefName: e, baseRepository: t, headRefName: s, headRefOid: r, mergeCommit: o, ...n}) => {
    const i = {
     base: e,
     head: s,
     headSha: r,
-    mergeSha: n?.oid ?? null
+    mergeSha: o?.oid ?? null
    };
    return {
     target: t?.nameWithOwner ?? null,
     pull: {
-     ...o,
+     ...n,
      ...i,
-     state: j[o.state],
+     state: j[n.state],
      size: null
     }
    };
@@ -479,22 +476,22 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
   });
   class PullRequestList {
    #e;
-   #n;
+   #o;
    constructor(e, {recentComments: t}) {
-    this.#e = e, this.#n = t;
+    this.#e = e, this.#o = t;
    }
    pullRequest=(e, {repository: t} = {}) => {
     const s = {
      ...pull_requests_reading(`show pull request ${e}`),
      as: i.VV
     }, r = {
-     ...void 0 === t ? {} : (0, o.$t)(t),
+     ...void 0 === t ? {} : (0, n.$t)(t),
      pull_number: e
     };
     return this.#e.ask(s, "GET /repos/{owner}/{repo}/pulls/{pull_number}", r);
    };
-   changedFiles=e => this.#o(e, _);
-   async #o(e, [t = o.KL, ...s]) {
+   changedFiles=e => this.#n(e, _);
+   async #n(e, [t = n.KL, ...s]) {
     const r = {
      ...pull_requests_reading(`show the files of pull request ${e}`),
      as: i.Ne,
@@ -503,8 +500,8 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     }, a = this.#e.list(r, "GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
      pull_number: e,
      per_page: t
-    }), u = await (0, o.Bf)(a, e => s.length > 0 && (0, n.ho)(e));
-    return null === u ? this.#o(e, s) : {
+    }), u = await (0, n.Bf)(a, e => s.length > 0 && (0, o.ho)(e));
+    return null === u ? this.#n(e, s) : {
      files: u.rows,
      cut: u.cut
     };
@@ -521,7 +518,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
       pull_number: e.merged,
       mediaType: t
      };
-     return (0, o.Bf)(this.#e.ask(s, "GET /repos/{owner}/{repo}/pulls/{pull_number}", i), n.I9);
+     return (0, n.Bf)(this.#e.ask(s, "GET /repos/{owner}/{repo}/pulls/{pull_number}", i), o.I9);
     }
     const s = {
      what: `show the diff of commit ${e.head.slice(0, 12)}`,
@@ -531,7 +528,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      basehead: `${e.base}...${e.head}`,
      mediaType: t
     };
-    return (0, o.Bf)(this.#e.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", i), n.I9);
+    return (0, n.Bf)(this.#e.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", i), o.I9);
    };
    pullRequestsOf=async e => {
     const t = `show the pull requests of commit ${e.slice(0, 12)}`, s = {
@@ -540,7 +537,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     };
     return mergedFirst(await this.#e.ask(s, "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
      commit_sha: e,
-     per_page: o.KL
+     per_page: n.KL
     }), this.#e.place);
    };
    openPullRequests=async ({insists: e}) => {
@@ -550,7 +547,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     }, "query ($owner: String!, $repo: String!) {\n  repository(owner: $owner, name: $repo) {\n    pullRequests(first: 100, states: OPEN, orderBy: {field: CREATED_AT, direction: DESC}) {\n      nodes {\n        number\n        headRefOid\n        headRepository { databaseId nameWithOwner }\n        comments(first: 100) { nodes { author { __typename login } body createdAt } }\n      }\n    }\n  }\n}", {
      ...this.#e.place
     });
-    return await (0, o.Bf)(s, t => e && (0, n.Lx)(t)) ?? this.#i(t);
+    return await (0, n.Bf)(s, t => e && (0, o.Lx)(t)) ?? this.#i(t);
    };
    async #i(e) {
     const t = {
@@ -560,12 +557,12 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      state: "open",
      sort: "created",
      direction: "desc",
-     per_page: o.KL
-    }, [n, {comments: a, cut: u}] = await Promise.all([ this.#e.ask(t, "GET /repos/{owner}/{repo}/pulls", s), this.#n("issue-comment", {
+     per_page: n.KL
+    }, [o, {comments: a, cut: u}] = await Promise.all([ this.#e.ask(t, "GET /repos/{owner}/{repo}/pulls", s), this.#o("issue-comment", {
      since: "1970-01-01T00:00:00Z",
      mostPages: 1
     }) ]), l = Map.groupBy(a, ({thread: e}) => e);
-    return n.map(({number: e, head: {sha: t, repo: s}}) => ({
+    return o.map(({number: e, head: {sha: t, repo: s}}) => ({
      number: e,
      head: {
       sha: t,
@@ -582,11 +579,11 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      as: r.Ikc({
       number: r.aig()
      })
-    }, n = this.#e.ask(s, "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
+    }, o = this.#e.ask(s, "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers", {
      pull_number: e,
      reviewers: [ t ]
     });
-    return null === await (0, o.Bf)(n, ({status: e}) => 422 === e) ? "refused" : "requested";
+    return null === await (0, n.Bf)(o, ({status: e}) => 422 === e) ? "refused" : "requested";
    };
    addLabels=(e, t) => this.#e.addLabels(e, t);
    pushedCommits=(e, t) => {
@@ -597,7 +594,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
     }, r = {
      basehead: `${e}...${t}`
     }, i = this.#e.ask(s, "GET /repos/{owner}/{repo}/compare/{basehead}", r);
-    return (0, o.Bf)(i, e => (0, n.b2)(e) || "refused" === e.failure || (0, n.I9)(e));
+    return (0, n.Bf)(i, e => (0, o.b2)(e) || "refused" === e.failure || (0, o.I9)(e));
    };
    pullRequestsOfEach=async e => {
     const t = {
@@ -605,7 +602,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
      as: x
     }, s = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${e.map((e, t) => `c${t}: object(oid: "${e}") { ...pulls }`).join("\n")} } } fragment pulls on Commit {\n  associatedPullRequests(first: 100) {\n    nodes {\n      number title body url state\n      author { __typename login }\n      baseRefName\n      baseRepository { nameWithOwner }\n      headRefName\n      headRefOid\n      headRepository { databaseId nameWithOwner }\n      mergeCommit { oid }\n    }\n  }\n}`, r = this.#e.graphql(t, s, {
      ...this.#e.place
-    }), i = await (0, o.Bf)(r, e => (0, n.Lx)(e) || (0, n.I9)(e));
+    }), i = await (0, n.Bf)(r, e => (0, o.Lx)(e) || (0, o.I9)(e));
     return null === i ? null : e.map((e, t) => mergedFirst(i.get(`c${t}`)?.associatedPullRequests?.nodes ?? [], this.#e.place));
    };
   }
@@ -614,7 +611,7 @@ exports.id = 538, exports.ids = [ 538 ], exports.modules = {
    return e.filter(({target: e}) => null === e || e.toLowerCase() === r).map(({pull: e}) => e).toSorted((e, t) => Number("merged" === t.state) - Number("merged" === e.state));
   }
   function createRepository(e, t) {
-   const s = new o.gq(e, t), r = new ConversationList(s);
+   const s = new n.gq(e, t), r = new ConversationList(s);
    return {
     viewer: () => s.viewer(),
     ...r,

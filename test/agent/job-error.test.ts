@@ -85,13 +85,13 @@ test.each(['failed', 'completed'])(IN_PIECES, async (status) => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     process.stdout.write(' ' + 'x'.repeat(975));
-    process.exitCode = ${status === 'failed' ? 1 : 0};`;
+    ${status === 'failed' ? 'process.exitCode = 1' : "appendFileSync('README.md', 'more')"};`;
   const environment = { ...process.env, MODEL_KEY: SECRET };
   await using job = await aJob(script, { environment, variables: ['MODEL_KEY'], redact });
   const end = await job.create('Do it.');
-  const said = status === 'failed' ? end.note : end.summary;
+  const said = `${end.note} ${job.github.pulls[0]?.body ?? ''}`;
   expect([end.status, said]).toEqual([status, expect.stringContaining('*** xxx')]);
-  expectNoPiece(JSON.stringify(end), SECRET);
+  expectNoPiece(said, SECRET);
 });
 
 test('a pull request and a commit have no key of the prompt, wherever they cut it', async () => {
