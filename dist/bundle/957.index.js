@@ -42,12 +42,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return e.filter(Boolean).join(" ");
   }
   var l = n(3543), u = n(190);
-  const c = /[^/]\.(?:md|mdx|html|rst|adoc)$/i, d = /\.[a-z]+$/i, h = /(?:^|\/)(?:index|readme)$/i, f = /(?<!\/)\/+$/;
+  const c = /[^/]\.(?:md|mdx|html|rst|adoc)$/i, d = /\.[a-z]+$/i, h = /(?:^|\/)(?:index|readme)$/i, p = /(?<!\/)\/+$/;
   function sitePathOf(e, t) {
    return ("." === t || e.startsWith(`${t}/`)) && c.test(e) ? plain("." === t ? e : e.slice(t.length + 1)) : null;
   }
   function comparablePath(e) {
-   return plain(readablePath(e).replace(f, ""));
+   return plain(readablePath(e).replace(p, ""));
   }
   function readablePath(e) {
    return e.includes("%") ? e.split("/").map(decoded).join("/") : e;
@@ -63,10 +63,10 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return e;
    }
   }
-  const p = /\.(?:txt|xml|json|rss|atom)$/, m = new Set([ "feed", "feeds", "rss", "atom" ]);
+  const f = /\.(?:txt|xml|json|rss|atom)$/, m = new Set([ "feed", "feeds", "rss", "atom" ]);
   function isForMachines(e, t) {
-   const [n = ""] = e.split(/[?#]/), o = n.toLowerCase().replace(f, ""), r = o.slice(o.lastIndexOf("/") + 1);
-   return p.test(r) || m.has(r) || function(e, t) {
+   const [n = ""] = e.split(/[?#]/), o = n.toLowerCase().replace(p, ""), r = o.slice(o.lastIndexOf("/") + 1);
+   return f.test(r) || m.has(r) || function(e, t) {
     if (!/\.md$/i.test(e)) return !1;
     const n = e.slice(0, -3), o = /^(.*\/)(?:index|readme)$/i.exec(n)?.[1];
     if ("/" === o) return !0;
@@ -100,14 +100,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function readers_words_plain(e) {
    return (0, l.RK)((0, l.fm)((0, l.RK)(e), /\P{ASCII}/gu, e => e.normalize("NFKC")));
   }
-  const j = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu, I = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu, q = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu, C = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u, L = 250;
+  const j = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu, I = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu, q = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu, C = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u, N = 250;
   function addressesIn(e) {
    const t = (0, l.fm)(e, j, () => "@"), n = (0, l.fm)(t, I, () => "."), o = (0, l.fm)(n, q, () => "@");
    if (!o.text.includes("@")) return [];
    const r = [];
    let s = null, a = null;
    for (const {0: e, index: t} of o.text.matchAll(/[^ ]+/g)) {
-    const n = t + e.length, i = e.length <= L && C.test(e), [l, u] = [ isTelling(e), e.includes("@") && !i ];
+    const n = t + e.length, i = e.length <= N && C.test(e), [l, u] = [ isTelling(e), e.includes("@") && !i ];
     if (null !== a && l && (r.push(o.written({
      from: a,
      to: n
@@ -141,16 +141,16 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     key: maskedPath(comparablePath(n))
    };
   }
-  const N = /(?:[^\p{L}\p{N}+#]|(?<![\p{L}+#])[+#])+/gu;
+  const A = /(?:[^\p{L}\p{N}+#]|(?<![\p{L}+#])[+#])+/gu;
   function keyOf(e) {
-   return e.normalize("NFKC").toLowerCase().replace(N, " ").trim().replace(/(?<=\S\S[^\ss])(?<!\bhttp)s(?= |$)/g, "").replace(/(?<=\S{3})e(?= |$)/g, "").replace(/(?<=\S{3})y(?= |$)/g, "i") || e;
+   return e.normalize("NFKC").toLowerCase().replace(A, " ").trim().replace(/(?<=\S\S[^\ss])(?<!\bhttp)s(?= |$)/g, "").replace(/(?<=\S{3})e(?= |$)/g, "").replace(/(?<=\S{3})y(?= |$)/g, "i") || e;
   }
-  const A = /^\s*\S{0,99}?\s?\S{0,99}?(?:<\s?\/?script\b|['"]\s?\)?\s?(?:or|and)\b.{0,20}=|\bunion\s+(?:all\s+)?select\b|;\s*drop\s+table\b|\.\.[\\/]|\$\{jndi:|\/etc\/passwd)/i;
+  const T = /^\s*\S{0,99}?\s?\S{0,99}?(?:<\s?\/?script\b|['"]\s?\)?\s?(?:or|and)\b.{0,20}=|\bunion\s+(?:all\s+)?select\b|;\s*drop\s+table\b|\.\.[\\/]|\$\{jndi:|\/etc\/passwd)/i;
   function isAttack(e) {
-   return Object.values(e).filter(e => "string" == typeof e).some(e => A.test((0, l.$p)((0, 
+   return Object.values(e).filter(e => "string" == typeof e).some(e => T.test((0, l.$p)((0, 
    l.qm)(e)).text));
   }
-  const T = {
+  const L = {
    usualChange: .03,
    leastSizeForSpread: 20,
    leastPagesForSpread: 10
@@ -223,7 +223,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    alike: .1
   };
   function siteRatio(e) {
-   const ratioOf = ({before: e, now: t}) => t / e, weightOf = ({before: e, now: t}) => 1 / (1 / t + 1 / e + T.usualChange), t = e.filter(({before: e, now: t}) => e > 0 && t > 0).sort((e, t) => ratioOf(e) - ratioOf(t));
+   const ratioOf = ({before: e, now: t}) => t / e, weightOf = ({before: e, now: t}) => 1 / (1 / t + 1 / e + L.usualChange), t = e.filter(({before: e, now: t}) => e > 0 && t > 0).sort((e, t) => ratioOf(e) - ratioOf(t));
    let n = t.reduce((e, t) => e + weightOf(t), 0) / 2;
    for (const e of t) if (n -= weightOf(e), n <= 0) return ratioOf(e);
    return null;
@@ -800,24 +800,24 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      };
     }
    }
-  }, fe = "### What readers ask for and don't find";
+  }, pe = "### What readers ask for and don't find";
   function renderEvidence(e, t, n) {
-   return null === e ? "" : (0, s.qN)([ fe, ...r.At.map(o => function(e, t, n, o) {
+   return null === e ? "" : (0, s.qN)([ pe, ...r.At.map(o => function(e, t, n, o) {
     const {title: r, noun: a} = he[e];
     if (null === t) return "";
     if ("left-out" === t.kind) return (0, s.qN)([ `**${r}**`, evidence_describeLeftOut(e, t) ]);
-    const {found: i, rows: l, rejected: u, attacks: c, more: d} = t, h = sentences([ i.summary, d ? `Only ${counted(l, a)} could be read, and there are more.` : "", 0 === u ? "" : `${countedWere(u, "row")} invalid and skipped.`, 0 === c ? "" : `Left out: ${counted(c, "attempted attack")} on the form.` ]), f = i.lines.slice(0, o).map(({text: e, instruction: t}) => `- ${e(n)}.${foldedCommand(t, n)}`);
-    return (0, s.qN)([ `**${r}**`, h, f.join("\n") ]);
+    const {found: i, rows: l, rejected: u, attacks: c, more: d} = t, h = sentences([ i.summary, d ? `Only ${counted(l, a)} could be read, and there are more.` : "", 0 === u ? "" : `${countedWere(u, "row")} invalid and skipped.`, 0 === c ? "" : `Left out: ${counted(c, "attempted attack")} on the form.` ]), p = i.lines.slice(0, o).map(({text: e, instruction: t}) => `- ${e(n)}.${foldedCommand(t, n)}`);
+    return (0, s.qN)([ `**${r}**`, h, p.join("\n") ]);
    }(o, e[o], t, n)) ]);
   }
-  const pe = {
+  const fe = {
    "not-offered": e => `the service doesn't offer them to this API key${e}.`,
    failed: e => `the service gave no usable answer${e}.`,
    requests: () => "`max-requests` is used up. Raise it.",
    time: () => "the service took too long. All lists together may take 60 seconds."
   };
   function evidence_describeLeftOut(e, {reason: t, status: n}) {
-   return `${he[e].what} are left out: ${pe[t](null === n ? "" : ` (HTTP ${n})`)}`;
+   return `${he[e].what} are left out: ${fe[t](null === n ? "" : ` (HTTP ${n})`)}`;
   }
   function figuresOf(e) {
    if (null === e) return null;
@@ -936,7 +936,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return forKinds(t => {
     const {isKnown: r, ratios: s, excess: a} = n[t];
     if (!r || 0 === o.length) return null;
-    const i = (a.length < T.leastPagesForSpread ? o : a).toSorted((e, t) => e - t), l = Math.floor(i.length * F.trimmed), u = Math.max(F.leastSpread, mean(i.slice(l, i.length - l)));
+    const i = (a.length < L.leastPagesForSpread ? o : a).toSorted((e, t) => e - t), l = Math.floor(i.length * F.trimmed), u = Math.max(F.leastSpread, mean(i.slice(l, i.length - l)));
     return {
      ratios: s,
      spread: u,
@@ -961,11 +961,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    });
   }
   function sizedLevels(...e) {
-   return knownPages(...e).filter(({weeks: e}) => e.values.length >= 3).flatMap(({level: e}) => e.level < T.leastSizeForSpread ? [] : [ e ]);
+   return knownPages(...e).filter(({weeks: e}) => e.values.length >= 3).flatMap(({level: e}) => e.level < L.leastSizeForSpread ? [] : [ e ]);
   }
   function testPages(e, t, n) {
    if (null === n) return [];
-   const o = knownPages(e, t, n.ratios, n.spread), r = o.flatMap(({weeks: e, level: t}) => t.level < T.leastSizeForSpread ? [] : e.values), s = r.filter(e => 0 === e).length / Math.max(1, r.length), a = s < F.leastSilence ? 0 : s;
+   const o = knownPages(e, t, n.ratios, n.spread), r = o.flatMap(({weeks: e, level: t}) => t.level < L.leastSizeForSpread ? [] : e.values), s = r.filter(e => 0 === e).length / Math.max(1, r.length), a = s < F.leastSilence ? 0 : s;
    return o.map(e => {
     const o = function({page: e, weeks: t, level: n}, o, r) {
      const s = e.now?.[o] ?? 0, {spread: a, degrees: i} = function({periods: e, squares: t, counting: n}, o) {
@@ -1155,7 +1155,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function* jsonParts(e) {
    const {news: t, moves: n, onlyAi: o} = e.comparison;
    yield JSON.stringify(function(e) {
-    const {collection: t, comparison: n, project: o, baseUrl: s, generatedAt: a} = e, {trend: i, pages: l, pagesBefore: u, requests: c, problem: d} = t, {share: h, complete: f, appeared: p, vanished: m, news: g, moves: w, noPages: $, periods: b} = n;
+    const {collection: t, comparison: n, project: o, baseUrl: s, generatedAt: a} = e, {trend: i, pages: l, pagesBefore: u, requests: c, problem: d} = t, {share: h, complete: p, appeared: f, vanished: m, news: g, moves: w, noPages: $, periods: b} = n;
     return {
      format: "docs-agent/visitors",
      version: 4,
@@ -1176,14 +1176,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       ...data_files_daysOf(e.period),
       totals: e.totals
      })),
-     complete: f,
+     complete: p,
      lists: {
       now: stateOf(l),
       before: stateOf(u)
      },
      requests: c,
      problem: d,
-     appeared: p,
+     appeared: f,
      vanished: m,
      periodsCompared: b,
      site: {
@@ -1354,8 +1354,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     period: e,
     totals: t,
     earlier: "same-lists" === s ? [] : o
-   }, [i, l] = [ against("human", a), against("ai", a) ], {human: u, ai: c, total: d} = t, h = `${visitors("human", u)}${describe(u, i)}`, f = i?.isClear ? ", and" : " and";
-   return sentences([ `${nameOf(e)}: ${h}${f} ${visitors("ai", c)}${describe(c, l)}; ${counted(d, "unique visitor")} in all.`, !0 === i?.isBack && "People are back to their usual number.", !0 === l?.isBack && "AI visitors are back to their usual number." ]);
+   }, [i, l] = [ against("human", a), against("ai", a) ], {human: u, ai: c, total: d} = t, h = `${visitors("human", u)}${describe(u, i)}`, p = i?.isClear ? ", and" : " and";
+   return sentences([ `${nameOf(e)}: ${h}${p} ${visitors("ai", c)}${describe(c, l)}; ${counted(d, "unique visitor")} in all.`, !0 === i?.isBack && "People are back to their usual number.", !0 === l?.isBack && "AI visitors are back to their usual number." ]);
   }
   function against(e, {period: t, totals: n, earlier: o}) {
    const daily = e => "month" === e.kind ? daysIn(t) / daysIn(e) : 1, r = o.flatMap(({period: t, totals: n}) => null === n || 0 === n[e] ? [] : [ Math.log(n[e] * daily(t)) ]), s = Math.log(Math.max(n[e], Se)), a = headline_levelOf(s, r);
@@ -1398,7 +1398,6 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    totals=new Map;
    error=null;
    refused=!1;
-   toldLength=!1;
    lacksBelow=1;
    constructor(e, t) {
     this.plan = e, this.tools = t, this.allowance = {
@@ -1515,8 +1514,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      e.pages += 1;
      const a = r.take(s);
      return 0 !== r.rows.size || a || isSilent(s.totals) || r.fail(), e.next = a ? t + ke : null, 
-     0 === t && (e.totals = s.totals), "again" !== o && this.keepTotals(e), a && "older" !== o && !this.toldLength && (this.toldLength = !0, 
-     this.tools.onLongList?.()), null === e.next || e.pages >= n ? null : this.page(e, e.next, n);
+     0 === t && (e.totals = s.totals), "again" !== o && this.keepTotals(e), null === e.next || e.pages >= n ? null : this.page(e, e.next, n);
     };
    }
    trendTotals(e) {
@@ -1647,7 +1645,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     if (e[0] === e[1] || e.some(e => u.has(e))) return !1;
     for (const t of e) u.add(t);
     return !0;
-   }), d = s.filter(e => !u.has(e)), h = new Map(c.map(([e, t]) => [ e.path, t.path ])), f = t.length < F.leastPeriods ? [] : function(e, t) {
+   }), d = s.filter(e => !u.has(e)), h = new Map(c.map(([e, t]) => [ e.path, t.path ])), p = t.length < F.leastPeriods ? [] : function(e, t) {
     const n = e.filter(([e, t]) => "gone" !== e.state && formOf(e) !== formOf(t)), o = [ ...Map.groupBy(n, moves_keyOf).values() ].map(e => folderNews("moved", e)), r = new Set(o.flatMap(({folder: e, pages: t}) => t.length < R.leastPages ? [] : [ e ])), groupsOf = (e, n) => {
      const o = t.filter(e => Math.max(e.now, e.size) >= R.leastVisitors && n(e));
      if (0 === o.length) return [];
@@ -1661,7 +1659,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }(c, d.filter(({path: e, state: t}) => o(e) && !("new" === t && isForMachines(e, e => r.has(e)))));
    return {
     addresses: h,
-    news: f,
+    news: p,
     passed: new Set(d.flatMap(({path: e, state: t}) => "passes" === t ? [ e ] : []))
    };
   }
@@ -1706,16 +1704,16 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return JSON.stringify(e.map(({segments: t}) => t.slice(0, t.length - sharedEnd(e))));
   }
   function folderNews(e, t) {
-   const [n, o] = [ t.map(([e]) => e), t.map(([, e]) => e) ], [r = [], ...s] = t.map(e => e[0].segments.slice(e[0].segments.length - sharedEnd(e), -1)), a = r.findIndex((e, t) => s.some(n => n[t] !== e)), i = a < 0 ? 1 : r.length - a + 1, l = "moved" === e && 1 === t.length, u = [ n[0], o[0] ].map(e => l ? e?.path : moves_nameOf(e?.segments.slice(0, -i) ?? [])), [c = "", d = ""] = u, h = o.toSorted((e, t) => Math.max(t.now, t.size) - Math.max(e.now, e.size)), sum = e => e.reduce((e, t) => e + t, 0), f = t.map(e => Math.max(...e.map(e => e.usual))), p = {
+   const [n, o] = [ t.map(([e]) => e), t.map(([, e]) => e) ], [r = [], ...s] = t.map(e => e[0].segments.slice(e[0].segments.length - sharedEnd(e), -1)), a = r.findIndex((e, t) => s.some(n => n[t] !== e)), i = a < 0 ? 1 : r.length - a + 1, l = "moved" === e && 1 === t.length, u = [ n[0], o[0] ].map(e => l ? e?.path : moves_nameOf(e?.segments.slice(0, -i) ?? [])), [c = "", d = ""] = u, h = o.toSorted((e, t) => Math.max(t.now, t.size) - Math.max(e.now, e.size)), sum = e => e.reduce((e, t) => e + t, 0), p = t.map(e => Math.max(...e.map(e => e.usual))), f = {
     now: sum(o.map(e => e.now)),
-    usual: sum(f)
+    usual: sum(p)
    };
    return {
     kind: e,
     folder: c,
     to: "moved" === e ? d : null,
     pages: h.map(({path: e}) => e),
-    ...p
+    ...f
    };
   }
   function foldersOf({segments: e}) {
@@ -1724,18 +1722,18 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function moves_nameOf(e) {
    return `/${e.join("/")}`;
   }
-  const qe = 10, Ce = 5, Le = 20, Ne = {
+  const qe = 10, Ce = 5, Ne = 20, Ae = {
    changed: [],
    removed: []
   };
-  function compare(e, t = Ne) {
-   const {period: n, totals: o, totalsBefore: r, pages: s, pagesBefore: a} = e, i = whyUncompared(e), l = isWhole(s) && isWhole(a), u = [ a, ...e.older.map(e => e.pages) ], c = u.map(e => e.rows.size > 0), d = "unknown" === i || "same-lists" === i ? [] : u.filter((e, t) => c[t]), h = d.map(e => e.rows), p = matchPages(t, {
+  function compare(e, t = Ae) {
+   const {period: n, totals: o, totalsBefore: r, pages: s, pagesBefore: a} = e, i = whyUncompared(e), l = isWhole(s) && isWhole(a), u = [ a, ...e.older.map(e => e.pages) ], c = u.map(e => e.rows.size > 0), d = "unknown" === i || "same-lists" === i ? [] : u.filter((e, t) => c[t]), h = d.map(e => e.rows), f = matchPages(t, {
     after: [ s.rows ],
     before: h
-   }), m = new Set(p.pages.map(({path: e}) => e)), isPage = e => !function(e) {
+   }), m = new Set(f.pages.map(({path: e}) => e)), isPage = e => !function(e) {
     const t = readablePath(e.split(/[?#]/)[0] ?? "");
-    return g.test(t.replace(f, "")) || w.test(t);
-   }(e) || m.has(e) || (s.rows.get(e)?.human ?? 0) > 0, $ = l ? d.filter(isWhole).map(e => e.rows) : [], b = findMoves(s.rows, $, p, isPage), y = finderOf(b), k = "same-lists" === i ? new Map : a.rows, v = [ ...s.rows ].map(([e, t]) => ({
+    return g.test(t.replace(p, "")) || w.test(t);
+   }(e) || m.has(e) || (s.rows.get(e)?.human ?? 0) > 0, $ = l ? d.filter(isWhole).map(e => e.rows) : [], b = findMoves(s.rows, $, f, isPage), y = finderOf(b), k = "same-lists" === i ? new Map : a.rows, v = [ ...s.rows ].map(([e, t]) => ({
     path: e,
     now: t,
     before: y(k, e)
@@ -1784,7 +1782,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         factor: o / Math.max(s, 1)
        } ];
       });
-     }(o, t), s = new Set(r.flatMap(e => e.pages)), a = o.filter(({page: e}) => s.has(e)), i = e.filter(e => !s.has(e)), l = 0 === r.length ? n : siteLevels(i)[t], u = 0 === r.length ? o : testPages(i, t, l), c = u.filter(isLarge), d = discoveries(c.map(({p: e}) => e), z.falseShare[t]), h = c.filter((e, t) => !0 === d[t] && standsOut(e)), f = function(e, t) {
+     }(o, t), s = new Set(r.flatMap(e => e.pages)), a = o.filter(({page: e}) => s.has(e)), i = e.filter(e => !s.has(e)), l = 0 === r.length ? n : siteLevels(i)[t], u = 0 === r.length ? o : testPages(i, t, l), c = u.filter(isLarge), d = discoveries(c.map(({p: e}) => e), z.falseShare[t]), h = c.filter((e, t) => !0 === d[t] && standsOut(e)), p = function(e, t) {
       for (const n of [ 1, -1 ]) {
        const o = e.filter(({now: e, usual: t}) => (e - t) * n >= z.leastChange * t).length, r = t.filter(e => isFall(e) === n < 0).toSorted(byChange);
        if (o >= z.mostMoved * e.length && r.length >= z.leastMoved) return {
@@ -1799,10 +1797,10 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       site: l,
       all: [ ...u, ...a ],
       tested: c.length,
-      widespread: f,
+      widespread: p,
       noticeable: null === l ? null : noticeable(c, l, z.falseShare[t]),
       sections: r,
-      news: null === f ? h : h.filter(e => isFall(e) !== f.isFall),
+      news: null === p ? h : h.filter(e => isFall(e) !== p.isFall),
       lost: "human" === t ? u.filter(isLost) : []
      };
     }(t, e, n[e])), [s, a] = [ o, r ].map(({all: e}) => new Map(e.map(({page: e, usual: t}) => [ e.path, t ]))), named = (e, t) => ({
@@ -1836,7 +1834,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      newPages: S.filter(({path: e}) => l && isPage(e) && !isForMachines(e, isListed))
     },
     moves: b,
-    sources: p,
+    sources: f,
     onlyAi: x.filter(({path: e}) => isPage(e)),
     noPages: x.filter(({path: e}) => !isPage(e)),
     appeared: j ? v.filter(e => null === e.before).length : null,
@@ -1861,13 +1859,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }, {
     totals: t,
     pages: o
-   }, ...r ].filter(e => e.pages.rows.size >= Ce && e.totals.total >= Le).map(e => JSON.stringify([ e.totals, ...e.pages.rows ]));
+   }, ...r ].filter(e => e.pages.rows.size >= Ce && e.totals.total >= Ne).map(e => JSON.stringify([ e.totals, ...e.pages.rows ]));
    return new Set(s).size < s.length ? "same-lists" : isSilent(t) && 0 === o.rows.size ? "first-period" : null;
   }
   function aiShare({human: e, ai: t}) {
    return e + t === 0 ? null : t / (e + t);
   }
-  var Ae = function(e) {
+  var Te = function(e) {
    return function(t) {
     function fail(n) {
      t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
@@ -1894,7 +1892,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    var o = new Error(n);
    return o.name = "SuppressedError", o.error = e, o.suppressed = t, o;
   });
-  const Te = 2, Fe = [ 403, 404, 405 ], Be = [ 401, 429 ];
+  const Le = 2, Fe = [ 403, 404, 405 ], Be = [ 401, 429 ];
   class EvidenceCollector {
    plan;
    tools;
@@ -1941,7 +1939,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       });
      }(t, n.after((this.until - n.monotonic()) / this.waiting, () => a.abort()), !1), 
      this.waiting -= 1;
-     const i = Math.max(Math.min(1, s.left), Math.min(Te, s.left - this.waiting)), l = {
+     const i = Math.max(Math.min(1, s.left), Math.min(Le, s.left - this.waiting)), l = {
       left: i
      }, u = {
       allowance: l,
@@ -1949,17 +1947,17 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       cancelled: AbortSignal.any([ o.cancelled, a.signal ])
      }, c = await this.pages(e, r, u), d = e.hasBefore && !("reason" in c) && !c.more && l.left > 0 ? await this.pages(e, periodBefore(r), u) : null;
      if (s.left -= i - l.left, "reason" in c) return c;
-     const {rows: h} = c, f = null === d || "reason" in d || d.more ? null : d.rows;
+     const {rows: h} = c, p = null === d || "reason" in d || d.more ? null : d.rows;
      return {
       kind: "judged",
-      found: e.judge(h, f),
+      found: e.judge(h, p),
       ...c,
       rows: h.length
      };
     } catch (e) {
      t.error = e, t.hasError = !0;
     } finally {
-     Ae(t);
+     Te(t);
     }
    }
    async pages({readerOf: e, nameOf: t}, n, o) {
@@ -2036,23 +2034,22 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function describeNeed({pages: e, pagesBefore: t, trend: n}, o) {
    const r = [ e, t ].find(({gap: e}) => null === e), s = Math.max(e.sent, t.sent);
-   if (void 0 === r) return describeSizes(s, n.length) || Ue;
+   if (void 0 === r) return function(e, t) {
+    const n = _e.filter(t => t > e).map(e => ({
+     pages: e,
+     needed: 2 * requestsFor(e) + requestsForTrend(t)
+    })).filter(({needed: e}) => e <= ze).slice(0, We);
+    if (0 === n.length) return "";
+    const o = n.map(({pages: e, needed: t}) => `${count(e)} pages need about \`max-requests: ${t}\``), r = Math.max(...n.map(({needed: e}) => e));
+    return `${o.join(", ")}.${hourly(r)}`;
+   }(s, n.length) || Ue;
    const a = 2 * (requestsFor(s) + 1) + requestsForTrend(n.length);
    return a > ze ? Ue : `A complete report of this site needs about \`max-requests: ${Math.max(a, o + 1)}\`.${hourly(a)}`;
   }
   const Ue = "The site has more pages than a report can read.";
   function describeHistory(e, t, n) {
-   const {pages: o, pagesBefore: r, older: s, requests: a} = e, i = s.flatMap(({pages: e}) => unlisted(e)?.total || []), l = je - s.length + i.length, u = a + l * requestsFor(Math.max(o.sent, r.sent)), c = isWhole(o) && isWhole(r), d = t > 0 && c && l > 0 && u > n && u <= ze, h = null === o.end || null === r.end, f = i.length > 0 && `, of ${i.length} only from pages with ${Math.max(...i)} visitors or more`;
-   return sentences([ t >= F.leastPeriods && `What is usual for a page comes from its ${counted(t, "earlier period")}${f || ""}.`, d && `\`max-requests: ${u}\` is enough for ${je + 1} earlier periods${f ? " in full" : ""}.${hourly(u)}`, d && h && "The service does not list the most visited pages first, so no list can be read in part." ]);
-  }
-  function describeSizes(e, t) {
-   const n = _e.filter(t => t > e).map(e => ({
-    pages: e,
-    needed: 2 * requestsFor(e) + requestsForTrend(t)
-   })).filter(({needed: e}) => e <= ze).slice(0, We);
-   if (0 === n.length) return "";
-   const o = n.map(({pages: e, needed: t}) => `${count(e)} pages need about \`max-requests: ${t}\``), r = Math.max(...n.map(({needed: e}) => e));
-   return `${o.join(", ")}.${hourly(r)}`;
+   const {pages: o, pagesBefore: r, older: s, requests: a} = e, i = s.flatMap(({pages: e}) => unlisted(e)?.total || []), l = je - s.length + i.length, u = a + l * requestsFor(Math.max(o.sent, r.sent)), c = isWhole(o) && isWhole(r), d = t > 0 && c && l > 0 && u > n && u <= ze, h = null === o.end || null === r.end, p = i.length > 0 && `, of ${i.length} only from pages with ${Math.max(...i)} visitors or more`;
+   return sentences([ t >= F.leastPeriods && `What is usual for a page comes from its ${counted(t, "earlier period")}${p || ""}.`, d && `\`max-requests: ${u}\` is enough for ${je + 1} earlier periods${p ? " in full" : ""}.${hourly(u)}`, d && h && "The service does not list the most visited pages first, so no list can be read in part." ]);
   }
   function hourly(e) {
    return e > Re ? ` Hosted services often allow ${Re} requests an hour.` : "";
@@ -2195,8 +2192,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         const isClear = e => studentPValue(e / o, W.degrees) <= W.falseShare;
         if (Math.abs(Math.exp(l) - 1) < W.leastChange || !isClear(u)) return "no-clear-change";
         if (Math.sign(c) !== Math.sign(u) || !isClear(c)) return "one-week";
-        const h = sectionOf(e.path, r), f = t.filter(e => sectionOf(e.path, r) === h && e.level >= B.leastLevel);
-        return (f.length < B.leastAlike ? 0 : median(f.map(e => e.change))) * Math.sign(l) >= Math.abs(l) / 2 ? "whole-section" : u > 0 ? "more" : "fewer";
+        const h = sectionOf(e.path, r), p = t.filter(e => sectionOf(e.path, r) === h && e.level >= B.leastLevel);
+        return (p.length < B.leastAlike ? 0 : median(p.map(e => e.change))) * Math.sign(l) >= Math.abs(l) / 2 ? "whole-section" : u > 0 ? "more" : "fewer";
        }(l, s[n], i), c = "too-little-data" !== u && function({before: e, after: [t]}) {
         return (t?.total ?? 0) <= z.leftOver * mean(e.map(e => e?.total ?? 0));
        }(t) ? "left" : u, d = o ? c : "not-judged";
@@ -2335,7 +2332,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    })), isStill = e => {
     const t = knownOf(e), n = "low" === t?.s && "lost" === e.sense;
     return "only-ai" === t?.s || t?.l === l && !n && (void 0 !== t.c || null === e.instruction);
-   }, f = e.filter(e => !isStill(e)), p = f.slice(0, at).flatMap(e => {
+   }, p = e.filter(e => !isStill(e)), f = p.slice(0, at).flatMap(e => {
     const {sense: t, path: n, usual: o, instruction: r} = e, s = knownOf(e);
     return null === t ? [] : [ {
      ...s?.l === l ? {
@@ -2369,12 +2366,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      ...e,
      now: t
     } ] : [];
-   }), $ = [ ...p, ...[ ...g, ...w.map(e => ({
+   }), $ = [ ...f, ...[ ...g, ...w.map(e => ({
     ...e,
     b: i
    })) ].map(({now: e, ...t}) => t) ], b = new Set($.map(said_lines_keyOf)), y = [ ...h.values() ].filter(e => !b.has(said_lines_keyOf(e)));
    return {
-    fresh: f,
+    fresh: p,
     still: g,
     back: w,
     said: said_lines_cut([ ...$, ...y, ...d ]),
@@ -2468,7 +2465,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const n = [ ...e, ...t.filter(({totals: e}) => null !== e) ];
    return [ ...new Map(n.map(e => [ periodKey(e.period), e ])).values() ].toSorted(({period: e}, {period: t}) => e.to - t.to || e.from - t.from);
   }
-  const ht = 5, ft = at - ht;
+  const ht = 5, pt = at - ht;
   function renderMoved({collection: e, comparison: t}, n, o) {
    const {fresh: r, ...a} = n.recalled ?? recall(linesOf(t), t, {
     said: [],
@@ -2487,12 +2484,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }(t) : "Nothing new stands out.", h = [ renderCause(e, t, n), 0 === i.length ? d : list(i), a.back.map(e => function({s: e, p: t, u: n, d: o, now: r}, s) {
     const a = visitors(Q[e].kind, r);
     return `- **Back to usual** ${namePage(t, s)}: ${a}, usually about ${count(n)} when its change was first said on ${dayOfMonth(o)}`;
-   }(e, n)).join("\n"), a.isUnknown && i.length > 0 ? pt : "" ], f = describeLeftOut(r.length - i.length - l.length, n);
+   }(e, n)).join("\n"), a.isUnknown && i.length > 0 ? ft : "" ], p = describeLeftOut(r.length - i.length - l.length, n);
    return (0, s.qN)([ section("What moved", (0, s.qN)(h)), section("What to do: paste as a comment", u?.instruction ? pastedCommand(u.instruction, n) : ""), 0 === l.length ? "" : (0, 
-   s.zH)(counted(r.length - i.length, "more change"), (0, s.qN)([ list(l), f ])), 0 === c.length ? "" : (0, 
+   s.zH)(counted(r.length - i.length, "more change"), (0, s.qN)([ list(l), p ])), 0 === c.length ? "" : (0, 
    s.zH)(`${counted(c.length, "line")} of the last report`, c.join("\n")), describeNoPages(t) ]);
   }
-  const pt = "The last report did not record its lines, so some of these may be repeated.", mt = [ "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" ];
+  const ft = "The last report did not record its lines, so some of these may be repeated.", mt = [ "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" ];
   function describeNoPages({noPages: {length: e}}) {
    const t = `AI visitors, but no people, were counted on ${counted(e, "path that looks like a file or a probe rather than a page", "paths that look like files or probes rather than pages")}.`;
    return 0 === e ? "" : (0, s.zH)("Paths that are no pages", t);
@@ -2546,8 +2543,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   async function makeReport(e, t) {
    const {settings: n, run: o} = t, {command: s, top: a, maxRequests: i} = n, {remembered: l} = e, u = await async function(e, t) {
-    const {settings: n, service: o, runner: s, clock: a} = t, {trend: i, maxRequests: l, evidence: u, pagesRoot: c, baseUrl: d, projectId: h} = n, {cancelled: f} = s, {period: p, remembered: m} = e, g = e.isLastWeek && "" !== c, w = u.length * Te, $ = {
-     period: p,
+    const {settings: n, service: o, runner: s, clock: a} = t, {trend: i, maxRequests: l, evidence: u, pagesRoot: c, baseUrl: d, projectId: h} = n, {cancelled: p} = s, {period: f, remembered: m} = e, g = e.isLastWeek && "" !== c, w = u.length * Le, $ = {
+     period: f,
      trend: i,
      maxRequests: l,
      reserved: w,
@@ -2557,15 +2554,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      return await n.run(), n.collection();
     }($, {
      service: o,
-     cancelled: f,
-     onLongList: () => s.info(function(e, t) {
-      const n = Math.max(0, Math.floor((e - requestsForTrend(t)) / 2)) * ke;
-      return sentences([ "The list of pages goes on after its first part; how many there are is only known at its end.", `\`max-requests: ${e}\` is enough for about ${count(n)} pages in two periods.`, describeSizes(n, t) ]);
-     }(l, i))
+     cancelled: p
     });
     var y;
     let k = compare(b);
-    const v = "" === c ? Ne : await async function({before: e, period: t}, {news: n, appeared: o, gone: r, noPages: s}, {repository: a, runner: i, settings: {pagesRoot: l}}) {
+    const v = "" === c ? Ae : await async function({before: e, period: t}, {news: n, appeared: o, gone: r, noPages: s}, {repository: a, runner: i, settings: {pagesRoot: l}}) {
      const u = Object.values(n.kinds).some(e => e.some(({worthACommand: e}) => e)), c = s.map(({path: e}) => {
       const t = comparablePath(e), n = t.startsWith(`/${l}/`) ? t.slice(l.length + 1) : t;
       return `${l}${n.slice(0, n.lastIndexOf("/"))}`.replace(/^\.\/?/, "");
@@ -2582,7 +2575,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         from: e.from
        },
        after: t
-      }, i = u || o && (r[0]?.before?.total ?? 0) >= R.leastVisitors, {changed: d, removed: h} = i ? (await readCommits(l, s, Ze, a)).files : Ne;
+      }, i = u || o && (r[0]?.before?.total ?? 0) >= R.leastVisitors, {changed: d, removed: h} = i ? (await readCommits(l, s, Ze, a)).files : Ae;
       return {
        changed: [ ...d, ...n.map(e => ({
         path: e,
@@ -2593,16 +2586,16 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       };
      } catch (e) {
       return i.debug(`The source files of pages could not be read: ${(0, xe.wz)(e).message}`), 
-      Ne;
+      Ae;
      }
     }(b, k, t);
-    v !== Ne && (k = compare(b, v));
+    v !== Ae && (k = compare(b, v));
     const M = {
      left: l - b.requests
     }, O = function(e, t) {
      const n = clearChange(e, t);
      return null !== n && n < 1 && nearSite(n, t.news.people.all).isAlike;
-    }(b, k) && M.left - w >= daysOf(p).length, S = O ? await async function(e, t, n) {
+    }(b, k) && M.left - w >= daysOf(f).length, S = O ? await async function(e, t, n) {
      const {service: o, cancelled: r} = n, s = [];
      try {
       for (const n of daysOf(e)) {
@@ -2622,9 +2615,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      }
      const a = Math.max(...s);
      return daysOf(e).filter((e, t) => (s[t] ?? 0) / a <= _.silentDay);
-    }(p, M, {
+    }(f, M, {
      service: o,
-     cancelled: f
+     cancelled: p
     }) : [], P = "" === c ? null : {
      kind: "not-weekly"
     }, x = g ? await async function(e, t, n, o) {
@@ -2683,11 +2676,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
        if ("message" in r) return without("lists", r);
        h.push(...usableRows(r));
       }
-      const f = h.length < Ve ? "lists" : null;
+      const p = h.length < Ve ? "lists" : null;
       return {
        after: u,
        before: [ ...c, ...h ],
-       reason: f,
+       reason: p,
        problem: null
       };
      }(e, n, o), {reason: c} = u;
@@ -2699,14 +2692,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       reason: c,
       judgement: null
      };
-     const {touched: d, pages: h, ...f} = matchPages(i, u), p = judgePages({
+     const {touched: d, pages: h, ...p} = matchPages(i, u), f = judgePages({
       pages: h,
       touched: d
      }, u), m = {
-      ...p,
       ...f,
+      ...p,
       ...l,
-      pages: await withPulls(p.pages, o)
+      pages: await withPulls(f.pages, o)
      };
      return null !== c ? {
       kind: "unjudged",
@@ -2729,7 +2722,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      };
     }({
      kinds: u,
-     period: p,
+     period: f,
      allowance: M
     }, t);
     for (const e of null === j ? [] : function(e) {
@@ -2752,7 +2745,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      baseUrl: d,
      generatedAt: a.now()
     };
-   }(e, t), {period: c, before: d, totals: h, totalsBefore: f, trend: p} = u.collection, m = new Set(p.map(e => periodKey(e.period))), g = l.filter(e => e.period.to < c.to && !m.has(periodKey(e.period))), w = `${o.serverUrl}/${o.repository}`, $ = `${w}/actions/runs/${o.runId}`;
+   }(e, t), {period: c, before: d, totals: h, totalsBefore: p, trend: f} = u.collection, m = new Set(f.map(e => periodKey(e.period))), g = l.filter(e => e.period.to < c.to && !m.has(periodKey(e.period))), w = `${o.serverUrl}/${o.repository}`, $ = `${w}/actions/runs/${o.runId}`;
    return {
     data: u,
     layout: {
@@ -2766,8 +2759,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     },
     history: joinHistory(l, [ {
      period: d,
-     totals: f
-    }, ...p, {
+     totals: p
+    }, ...f, {
      period: c,
      totals: h
     } ])
@@ -2910,12 +2903,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }(e.totals, t.has(e))} |`).toReversed() ].join("\n");
   }
   const Ot = [ {
-   folded: ft,
+   folded: pt,
    asked: 5,
    later: 10,
    linked: !0
   }, {
-   folded: ft,
+   folded: pt,
    asked: 5,
    later: 10,
    linked: !1
@@ -2936,10 +2929,10 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     const d = c ? t : {
      ...t,
      site: null
-    }, h = [ ...r, renderMoved(e, d, i), renderEvidence(e.evidence, d, l), renderLater(e.later, d, u), renderOpenPulls(e.openPulls, t.repositoryUrl, e.generatedAt), "same-lists" === o.uncompared ? "" : renderTrend(n.trend), renderFigures(e) ], f = [ 0 === t.earlier.length ? "" : (0, 
-    s.zH)("Earlier periods", renderTotalsTable(t.earlier)), renderProvenance(e, t.maxRequests) ], p = t.limit - Buffer.byteLength((0, 
-    s.qN)([ ...h, ...f ])), {parts: m, shown: g} = renderTables(o, d, p);
-    if (a = (0, s.qN)([ ...h, ...m, ...f ]), g > 0) break;
+    }, h = [ ...r, renderMoved(e, d, i), renderEvidence(e.evidence, d, l), renderLater(e.later, d, u), renderOpenPulls(e.openPulls, t.repositoryUrl, e.generatedAt), "same-lists" === o.uncompared ? "" : renderTrend(n.trend), renderFigures(e) ], p = [ 0 === t.earlier.length ? "" : (0, 
+    s.zH)("Earlier periods", renderTotalsTable(t.earlier)), renderProvenance(e, t.maxRequests) ], f = t.limit - Buffer.byteLength((0, 
+    s.qN)([ ...h, ...p ])), {parts: m, shown: g} = renderTables(o, d, f);
+    if (a = (0, s.qN)([ ...h, ...m, ...p ]), g > 0) break;
    }
    return a;
   }
@@ -2981,14 +2974,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return (0, s.qN)([ l, d, sentences([ u, c ]) ]);
   }
   function renderProvenance(e, t) {
-   const {collection: n, comparison: o, project: r, baseUrl: a, generatedAt: i} = e, {period: l, before: u, requests: c} = n, d = o.complete && n.older.every(({pages: e}) => null !== unlisted(e)) ? "complete" : "complete except for the rows named here", h = isPartial(n) ? "partial" : d, f = null === o.uncompared ? `, compared with ${nameOf(u)}` : "";
-   return `---\n\n${sentences([ `${nameOf(l)} (UTC)${f}.`, `Generated on ${p = i, `${nameOf({
+   const {collection: n, comparison: o, project: r, baseUrl: a, generatedAt: i} = e, {period: l, before: u, requests: c} = n, d = o.complete && n.older.every(({pages: e}) => null !== unlisted(e)) ? "complete" : "complete except for the rows named here", h = isPartial(n) ? "partial" : d, p = null === o.uncompared ? `, compared with ${nameOf(u)}` : "";
+   return `---\n\n${sentences([ `${nameOf(l)} (UTC)${p}.`, `Generated on ${f = i, `${nameOf({
     kind: "days",
-    from: p,
-    to: p + J
-   })}, ${new Date(p).toISOString().slice(11, 16)} UTC`} with ${counted(c, "request")} to ${(0, 
+    from: f,
+    to: f + J
+   })}, ${new Date(f).toISOString().slice(11, 16)} UTC`} with ${counted(c, "request")} to ${(0, 
    s.SS)(a)}, project ${(0, s.SS)(r)}; ${h}.`, describeHistory(n, o.periods, t), '"AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.', renderOddities(n) ])}`;
-   var p;
+   var f;
   }
   const jt = 6e4, It = {
    color: "1f6feb",
@@ -3053,8 +3046,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return t.warning(`${e}: ${(0, xe.fI)((0, xe.wz)(n))}`), null;
    }
   }
-  var Ct = n(388), Lt = n(9644), Nt = n(2615), At = n(4544);
-  const Tt = 5e5, Ft = 6e4;
+  var Ct = n(388), Nt = n(9644), At = n(2615), Tt = n(4544);
+  const Lt = 5e5, Ft = 6e4;
   async function runReport(e) {
    const {settings: t} = e, n = await decideReport('Input "period"', t.period, e);
    if (n instanceof xe.dz) throw n;
@@ -3069,7 +3062,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       rolling: await readRolling(n, t)
      };
     });
-   }((0, Lt.gH)(t), e) : null, r = await makeReport({
+   }((0, Nt.gH)(t), e) : null, r = await makeReport({
     ...n,
     remembered: o?.rolling?.history ?? []
    }, e);
@@ -3079,11 +3072,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      return null !== o ? await async function(e, t, n, o) {
       const {runner: r, repository: s} = o, {number: a, url: i, open: l} = t.issue, c = shownOf(e.data), d = decideUpdate(t.shown, c), h = qt[d];
       if (void 0 !== h) return leaveAlone(h, i, r);
-      const f = [], mayRepeat = async () => {
+      const p = [], mayRepeat = async () => {
        const e = await readRolling(n, o).catch(xe.wz);
        if (e instanceof xe.pU) return !1;
        const t = e?.issue.number === a ? qt[decideUpdate(e.shown, c)] : void 0;
-       return void 0 !== t && f.push(t), void 0 === t;
+       return void 0 !== t && p.push(t), void 0 === t;
       };
       try {
        const r = report_issue_bodyOf(e, t, n, o);
@@ -3096,7 +3089,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         mayRepeat: mayRepeat
        });
       } catch (e) {
-       const [t] = f;
+       const [t] = p;
        if (void 0 === t) throw e;
        return leaveAlone(t, i, r);
       }
@@ -3147,7 +3140,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const {dryRun: o, period: r} = n.settings, s = await decideReport(null === t ? 'Input "period"' : "The period", t ?? r, n);
    if (s instanceof xe.dz) {
     const t = s.problems.map(asCode).join("\n\n");
-    return (0, At.e)(e, {
+    return (0, Tt.e)(e, {
      text: t,
      reaction: "confused"
     }, n);
@@ -3157,8 +3150,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     remembered: []
    }, n).catch(async t => {
     throw t instanceof xe._7 && !o && await async function(e, t, n) {
-     const o = `Could not make the report. ${asCode(t)}\n\n${At.RO}`;
-     await (0, Ct.wF)((0, At.QG)(e, {
+     const o = `Could not make the report. ${asCode(t)}\n\n${Tt.RO}`;
+     await (0, Ct.wF)((0, Tt.QG)(e, {
       text: o,
       reaction: null
      }, n), "Could not answer the comment", n.runner), await (0, Ct.lC)(e.comment, "confused", n);
@@ -3171,7 +3164,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    });
    return {
     ...i,
-    commentUrl: (await (0, At.QG)(e, {
+    commentUrl: (await (0, Tt.QG)(e, {
      text: l
     }, n)).url
    };
@@ -3238,8 +3231,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
        insists: !1
       });
       if (0 === n.length) return null;
-      const o = (0, Nt.nO)(await e.viewer(), t), r = n.flatMap(({number: e, comments: t}) => {
-       const n = t.find(e => null !== (0, Nt.cm)(e, o));
+      const o = (0, At.nO)(await e.viewer(), t), r = n.flatMap(({number: e, comments: t}) => {
+       const n = t.find(e => null !== (0, At.cm)(e, o));
        return void 0 === n ? [] : [ {
         number: e,
         since: Date.parse(n.createdAt)
@@ -3262,7 +3255,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   async function reported(e, t, n) {
    const {settings: o, runner: r} = n, {data: s, layout: a} = e, {collection: i, comparison: l} = s, u = renderReport(s, {
     ...a,
-    limit: Tt
+    limit: Lt
    }), c = {
     markdown: await r.writeTempFile("visitors.md", [ u ]),
     json: await r.writeTempFile("visitors.json", jsonParts(s)),

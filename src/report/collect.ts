@@ -54,8 +54,6 @@ export interface OlderList {
 interface CollectionTools {
   readonly service: VisitorsReader;
   readonly cancelled: AbortSignal;
-  /** Called once if a period's list goes on after its first page, before more of it is requested. */
-  readonly onLongList?: () => void;
 }
 
 /** Earlier periods whose pages are read, besides the one before. More hardly change what is usual for a page. */
@@ -117,7 +115,6 @@ class Collector {
   private error: ServiceError | null = null;
   /** After most refusals, we send no more requests. */
   private refused = false;
-  private toldLength = false;
   /** Pages with fewer visitors may be missing from an older list. */
   private lacksBelow = 1;
 
@@ -263,10 +260,6 @@ class Collector {
       if (offset === 0) reading.totals = answer.totals;
       // The totals of the first reading are useful even if its list fails later.
       if (kind !== 'again') this.keepTotals(reading);
-      if (hasMore && kind !== 'older' && !this.toldLength) {
-        this.toldLength = true;
-        this.tools.onLongList?.();
-      }
       return reading.next === null || reading.pages >= most ? null : this.page(reading, reading.next, most);
     };
   }

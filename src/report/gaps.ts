@@ -3,7 +3,7 @@ import { codeSpan } from '../action/words/markdown.ts';
 import { type Collection, MOST_OLDER } from './collect.ts';
 import { LEVEL } from './news-rules.ts';
 import { count, counted, countedWere, sentences } from './number-words.ts';
-import { isOdd, isWhole, requestsFor, STEP, unlisted } from './page-list.ts';
+import { isOdd, isWhole, requestsFor, unlisted } from './page-list.ts';
 import { nameOfBefore } from './period.ts';
 
 /** Checks whether something is missing that a later run might find. */
@@ -64,16 +64,6 @@ const MOST_SIZES = 2;
 /** The two lists bring two of the trend's totals. */
 function requestsForTrend(trend: number): number {
   return Math.max(0, trend - 2);
-}
-
-/** Says what a limit is enough for while the length of a list is unknown: for sites of some sizes. `trend`: its periods. */
-export function foreseeNeed(maxRequests: number, trend: number): string {
-  const enough = Math.max(0, Math.floor((maxRequests - requestsForTrend(trend)) / 2)) * STEP;
-  return sentences([
-    'The list of pages goes on after its first part; how many there are is only known at its end.',
-    `\`max-requests: ${maxRequests}\` is enough for about ${count(enough)} pages in two periods.`,
-    describeSizes(enough, trend),
-  ]);
 }
 
 /** Says which limit would give a complete report: from a list that was read to its end, or for some sizes of sites. */

@@ -3,7 +3,6 @@ import { collectVisitors, readSilentDays, type TrendPoint } from './collect.ts';
 import { compare, NO_FILES } from './compare.ts';
 import { collectEvidence, REQUESTS_EACH } from './evidence/collect.ts';
 import { describeAllLeftOut } from './evidence/evidence.ts';
-import { foreseeNeed } from './gaps.ts';
 import { lookBack } from './look-back.ts';
 import { readSources } from './page-sources.ts';
 import { daysOf, type Period, periodKey } from './period.ts';
@@ -53,8 +52,7 @@ async function readReport(request: ReportRequest, world: ReportWorld): Promise<R
   const looksBack = request.isLastWeek && root !== '';
   const reserved = kinds.length * REQUESTS_EACH;
   const plan = { period, trend, maxRequests, reserved, known: knownTotals(remembered) };
-  const onLongList = (): void => runner.info(foreseeNeed(maxRequests, trend));
-  const collected = await collectVisitors(plan, { service, cancelled, onLongList });
+  const collected = await collectVisitors(plan, { service, cancelled });
   let comparison = compare(collected);
   const files = root === '' ? NO_FILES : await readSources(collected, comparison, world);
   if (files !== NO_FILES) comparison = compare(collected, files);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Collection } from '../../src/report/collect.ts';
-import { describeHistory, describeNeed, foreseeNeed } from '../../src/report/gaps.ts';
+import { describeHistory, describeNeed } from '../../src/report/gaps.ts';
 import type { Gap, PageList } from '../../src/report/page-list.ts';
 import { periodsUpTo } from '../../src/report/period.ts';
 import { aCollection, counts, pageList, WEEK } from '../build/a-report.ts';
@@ -32,15 +32,6 @@ test.each<readonly [string, PageList, PageList, number, string]>([
 ])('the limit of a complete report %s', (_name, pages, pagesBefore, maxRequests, expected) =>
   expect(describeNeed(collected({ pages, pagesBefore }), maxRequests)).toBe(expected),
 );
-
-test.each([
-  [60, '6,723', ' 10,000 pages need about `max-requests: 88`, 50,000 pages need about `max-requests: 408`. Hosted'],
-  [1_000, '123,753', ''],
-  [3, '0', ' 1,000 pages need'],
-])('a limit of %i is explained before it is reached: about %s pages', (maxRequests, pages, more) => {
-  const enough = `\`max-requests: ${maxRequests}\` is enough for about ${pages} pages in two periods.${more}`;
-  expect(foreseeNeed(maxRequests, 8)).toContain(enough);
-});
 
 const weeks = periodsUpTo(WEEK, 8).toReversed().slice(2);
 const older = weeks.map((period) => ({ period, totals: counts(9, 9), pages: list(3) }));

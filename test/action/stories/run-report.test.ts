@@ -157,22 +157,6 @@ describe('the figures', () => {
   });
 });
 
-test('the log of a report says what a long list may need before the rest of it is requested', async () => {
-  const logged: string[] = [];
-  const visitors: typeof readVisitors = async ({ offset }) => {
-    if (offset > 0) logged.push(...world.runner.log.filter((line) => line.includes('max-requests')));
-    const from = offset === 0 ? 0 : 249;
-    const pages = Array.from({ length: 250 }, (_none, at) => ({ path: `/${from + at}`, ...counts(9, 1) }));
-    return { totals: counts(90, 10), pages, rejectedRows: 0, hasMore: offset === 0 };
-  };
-  const world = reportWorld({ 'max-requests': '40' }, { visitors });
-  await report(world);
-  expect([...new Set(logged)]).toEqual([
-    'The list of pages goes on after its first part; how many there are is only known at its end. `max-requests: 40` is enough for about 4,731 pages in two periods. 10,000 pages need about `max-requests: 83`, 50,000 pages need about `max-requests: 403`. Hosted services often allow 100 requests an hour.',
-  ]);
-  expect(world.runner.log.filter((line) => line.includes('max-requests'))).toHaveLength(1);
-});
-
 describe('without figures', () => {
   test('nothing is written', async () => {
     const error = refusal(429);
