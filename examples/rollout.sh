@@ -31,7 +31,10 @@ if grep -v "^#" "$caller" | grep -q YOUR-ORG; then
   exit 2
 fi
 errors=$(mktemp)
-trap 'rm -f "$errors"' EXIT
+lines=$(mktemp)
+trap 'rm -f "$errors" "$lines"' EXIT
+# Editors on Windows end lines with \r as well.
+tr -d '\r' <"$list" >"$lines"
 
 # Says what it does, and does it, unless this is a dry run.
 change() {
@@ -118,7 +121,7 @@ set_up() {
 
 failed=
 while read -r repository project _ <&3 || [ -n "$repository" ]; do
-  if [ -z "$repository" ]; then continue; fi
+  case $repository in '' | '#'*) continue ;; esac
   # In a condition, the shell would go on after an error in the middle of a repository.
   set +e
   (set -e; set_up)
@@ -128,7 +131,7 @@ while read -r repository project _ <&3 || [ -n "$repository" ]; do
     echo "$repository: failed" >&2
     failed="$failed $repository"
   fi
-done 3<"$list"
+done 3<"$lines"
 
 if [ -n "$failed" ]; then
   echo "Failed:$failed" >&2

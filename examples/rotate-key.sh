@@ -20,10 +20,14 @@ if [ $# -ne 2 ]; then
   exit 2
 fi
 list=$1 keys=$2
+lines=$(mktemp)
+trap 'rm -f "$lines"' EXIT
+# Editors on Windows end lines with \r as well.
+tr -d '\r' <"$list" >"$lines"
 
 failed=
 while read -r repository project _ <&3 || [ -n "$repository" ]; do
-  if [ -z "$repository" ]; then continue; fi
+  case $repository in '' | '#'*) continue ;; esac
   key=$keys
   if [ -d "$keys" ]; then key=$keys/$project; fi
   if [ -s "$key" ] && gh api --silent "repos/$repository/actions/secrets/DOCS_AGENT_API_KEY" &&
@@ -33,7 +37,7 @@ while read -r repository project _ <&3 || [ -n "$repository" ]; do
     echo "$repository: failed, with the key in $key" >&2
     failed="$failed $repository"
   fi
-done 3<"$list"
+done 3<"$lines"
 
 if [ -n "$failed" ]; then
   echo "Failed:$failed" >&2

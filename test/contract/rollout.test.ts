@@ -41,7 +41,7 @@ async function aRollout() {
   await chmod(at('gh'), 0o755);
   for (const [path, content] of Object.entries(BEFORE)) await write(`github/repos/acme/${path}`, content);
   // The last line has no end, as editors may leave it.
-  await write('list', 'acme/app app\nacme/gone gone\n\nacme/api api');
+  await write('list', 'acme/app app\r\n# Later: acme/late late\nacme/gone gone\n\nacme/api api');
   await write('key', `${OLD_KEY}\n`);
   const caller = await readFile(join(ROOT, 'examples/reusable-caller.yml'), 'utf8');
   await write('caller', caller.replaceAll('YOUR-ORG', 'acme'));
