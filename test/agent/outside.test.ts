@@ -121,7 +121,7 @@ describe.concurrent('git', () => {
     ];
     for (const attempt of attempts) {
       const failure = await failureOf(attempt());
-      expect(failure).toContain(` to ${elsewhere.url}/octo/handbook.git,`);
+      expect(failure).toContain(` to ${elsewhere.url}/octo/handbook.git.`);
       expect(failure).not.toContain('pass-canary');
     }
     expect(elsewhere.requests).toEqual([]);
