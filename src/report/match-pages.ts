@@ -19,6 +19,10 @@ export type Rows = ReadonlyMap<string, VisitorCounts>;
 
 export type WeeklyRows = Readonly<Record<'before' | 'after', readonly Rows[]>>;
 
+/** The visited paths by their comparable form. */
+type Visited = ReadonlyMap<string, readonly string[]>;
+type Finder = ReturnType<typeof finderIn>;
+
 /** Maximum number of segments in a site's prefix; deeper ones would be parts of pages. */
 const MOST_PREFIX_SEGMENTS = 3;
 
@@ -56,20 +60,17 @@ export function matchPages({ changed, removed }: FileChanges, rows: WeeklyRows) 
 }
 
 /** Finds every visited path of a file's page. Letter case counts, unless only one address has these letters. */
-function finderIn(visited: Visited, prefix: string): (path: string) => readonly string[] {
+function finderIn(visited: Visited, prefix: string) {
   const folded = Map.groupBy(visited.keys(), (form) => form.toLowerCase());
-  return (path) => {
+  return (path: string): readonly string[] => {
     const form = below(prefix, path);
     const [only = '', ...others] = folded.get(form.toLowerCase()) ?? [];
     return visited.get(form) ?? (others.length === 0 ? visited.get(only) : []) ?? [];
   };
 }
 
-function matchedPage(
-  { path, before: was, commits }: ChangedFile,
-  addressesOf: (path: string) => readonly string[],
-  rows: WeeklyRows,
-): readonly MatchedPage[] {
+function matchedPage(file: ChangedFile, addressesOf: Finder, rows: WeeklyRows): readonly MatchedPage[] {
+  const { path, before: was, commits } = file;
   const own = addressesOf(path);
   const former = [...addressesOf(was ?? path), ...own];
   const visits = {
@@ -95,9 +96,6 @@ function keepsVisitors({ visits }: MatchedPage): boolean {
   const [then = 0, now = 0] = [visits.before, visits.after].map((weeks) => mean(weeks.map((each) => each?.total ?? 0)));
   return now > NEWS.leftOver * then;
 }
-
-/** The visited paths by their comparable form. */
-type Visited = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Finds what the site puts before the paths of its files, such as `/docs`. Empty unless no file is visited under its
