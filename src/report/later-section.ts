@@ -146,7 +146,6 @@ function changedIn({ commits, pull }: LaterPage, { repositoryUrl }: Layout): str
   if (latest === undefined) return '';
   const often = commits.length === 1 ? 'Changed by' : `Changed in ${count(commits.length)} commits, last by`;
   const title = codeSpan(pull?.title ?? latest.subject, { longest: LONGEST_TITLE });
-  return pull === null
-    ? ` ${often} [${title}](${repositoryUrl}/commit/${latest.sha}).`
-    : ` ${often} [${title} (#${pull.number})](${repositoryUrl}/pull/${pull.number}).`;
+  const [number, page] = pull === null ? ['', `commit/${latest.sha}`] : [` (#${pull.number})`, `pull/${pull.number}`];
+  return ` ${often} [${title}${number}](${repositoryUrl}/${page}).`;
 }

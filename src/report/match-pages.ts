@@ -104,8 +104,7 @@ function keepsVisitors({ visits }: MatchedPage): boolean {
 function prefixOf(files: readonly string[], visited: Visited): string {
   const wanted = new Set(files);
   if (files.some((path) => visited.has(path))) return '';
-  const prefixes = new Set<string>();
-  for (const path of visited.keys()) for (const prefix of prefixesIn(path, wanted)) prefixes.add(prefix);
+  const prefixes = new Set(visited.keys().flatMap((path) => prefixesIn(path, wanted)));
   const [only] = prefixes;
   if (only === undefined || prefixes.size > 1) return '';
   const within = [...visited.keys()].filter((path) => path === only || path.startsWith(`${only}/`));
