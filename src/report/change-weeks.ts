@@ -11,8 +11,6 @@ import { DAY_MS, instants, type Period, periodKey } from './period.ts';
 const WEEKS = { after: [0, 1, 2, 3], before: [5, 6, 7], earlier: [11, 12] } as const;
 export const WEEKS_AFTER = WEEKS.after.length;
 export const WEEKS_BEFORE = WEEKS.before.length + WEEKS.earlier.length;
-/** The news reads the others. */
-const FURTHER_LISTS = WEEKS.earlier.length;
 
 /** The compared days: `earlier` shows whether the weeks before were unusual. */
 export type Windows = Readonly<Record<'week' | keyof typeof WEEKS, Period>>;
@@ -49,14 +47,19 @@ export async function readChangeWeeks(collection: Collection, allowance: Request
   if (isPartial(collection)) return without('partial-report');
   const needed = missing * requestsFor(Math.max(pages.sent, pagesBefore.sent));
   if (needed > allowance.left) return without('requests');
-  if (missing > FURTHER_LISTS) return without('lists');
-  const further: Rows[] = [];
-  for (const week of WEEKS.earlier) {
-    const list = await readList(weekAgo(period.to, week), allowance, world);
-    if ('message' in list) return without('lists', list);
-    further.push(...usableRows(list));
+  // The news reads the others.
+  if (missing > WEEKS.earlier.length) return without('lists');
+  try {
+    for (const week of WEEKS.earlier) {
+      const days = weekAgo(period.to, week);
+      read.set(periodKey(days), await readList(days, allowance, world));
+    }
+  } catch (error) {
+    if (error instanceof ServiceError) return without('lists', error);
+    throw error;
   }
-  const reason: Unjudged | null = further.length < FURTHER_LISTS ? 'lists' : null;
+  const further = rowsOf(WEEKS.earlier);
+  const reason: Unjudged | null = further.length < WEEKS.earlier.length ? 'lists' : null;
   return { after, before: [...before, ...further], reason, problem: null };
 }
 
@@ -68,14 +71,9 @@ function usableRows(list: PageList | undefined): readonly Rows[] {
 async function readList(period: Period, allowance: RequestAllowance, { service, runner }: ReportWorld) {
   const gatherer = new PageGatherer();
   const { cancelled } = runner;
-  try {
-    for (let offset = 0; allowance.left > 0; offset += STEP) {
-      const answer = await service.readVisitors({ ...instants(period), limit: ROWS, offset }, { allowance, cancelled });
-      if (!gatherer.take(answer)) break;
-    }
-    return gatherer.list();
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return { message: error.message, hint: error.hint };
+  for (let offset = 0; allowance.left > 0; offset += STEP) {
+    const answer = await service.readVisitors({ ...instants(period), limit: ROWS, offset }, { allowance, cancelled });
+    if (!gatherer.take(answer)) break;
   }
+  return gatherer.list();
 }

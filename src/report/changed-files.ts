@@ -26,9 +26,25 @@ export interface FileChanges {
  * Files are followed one by one; afterwards, those with the same site path become one page.
  */
 export function followFiles(commits: readonly CommitChanges[], root: string): FileChanges {
-  const follower = new Follower(commits.map(({ commit }) => commit));
-  for (const [at, { files }] of commits.entries()) for (const file of files) follower.take(file, at, root);
-  return follower.changes();
+  const traces: Traces = { present: new Map(), gone: new Map() };
+  for (const { commit, files } of commits) for (const file of files) take(file, commit, root, traces);
+  const gone = [...traces.gone.values()];
+  const commitsOf = (files: readonly Trace[]): readonly ListedCommit[] => {
+    const changedIn = new Set(files.flatMap((file) => file.changedIn));
+    return commits.flatMap(({ commit }) => (changedIn.has(commit) ? [commit] : [])).toReversed();
+  };
+  // A page joins files: those that it has now, and those that it had before.
+  const changed = [...Map.groupBy(traces.present.values(), ({ path }) => path)].map(([path, files]): ChangedFile => {
+    const former = gone.filter(({ before }) => before === path);
+    const origins = files.flatMap(({ before }) => before ?? []);
+    const stayed = origins.includes(path) || (origins.length === 0 && former.length > 0);
+    return { path, before: stayed ? path : (origins[0] ?? null), commits: commitsOf([...files, ...former]) };
+  });
+  const kept = new Set(changed.flatMap(({ path, before }) => [path, before]));
+  const removed = [...Map.groupBy(gone, ({ before }) => before)].flatMap(([path, files]) =>
+    path === null || kept.has(path) ? [] : [{ path, before: path, commits: commitsOf(files) }],
+  );
+  return { changed, removed };
 }
 
 /** What is known about a file while commits are read. */
@@ -37,61 +53,26 @@ interface Trace {
   readonly before: string | null;
   /** Site path now, or last if it was removed. */
   readonly path: string;
-  /** Positions of the commits that changed it. */
-  readonly changedIn: readonly number[];
+  readonly changedIn: readonly ListedCommit[];
 }
 
-class Follower {
-  private readonly commits: readonly ListedCommit[];
-  private readonly present = new Map<string, Trace>();
-  private readonly gone = new Map<string, Trace>();
+/** By the files' paths. */
+type Traces = Readonly<Record<'present' | 'gone', Map<string, Trace>>>;
 
-  constructor(commits: readonly ListedCommit[]) {
-    this.commits = commits;
-  }
-
-  /** `at`: the position of the commit. */
-  take({ path: file, previousPath, status }: CommittedFile, at: number, root: string): void {
-    if (status === 'unchanged') return;
-    const previous = status === 'renamed' && previousPath !== null ? previousPath : file;
-    const [path, was] = [sitePathOf(file, root), sitePathOf(previous, root)];
-    const isNew = status === 'added' || status === 'copied' || was === null;
-    const known = isNew ? (this.present.get(file) ?? this.gone.get(file)) : this.present.get(previous);
-    const { before, changedIn } = known ?? { before: isNew ? null : was, changedIn: [] };
-    const trace = { before, changedIn: [...changedIn, at] };
-    if (!isNew) this.present.delete(previous);
-    if (path !== null && status !== 'removed') {
-      this.gone.delete(file);
-      this.present.set(file, { ...trace, path });
-    } else if (!isNew) this.gone.set(previous, { ...trace, path: was });
-  }
-
-  changes(): FileChanges {
-    const gone = [...this.gone.values()];
-    const pages = Map.groupBy(this.present.values(), ({ path }) => path);
-    const changed = [...pages].map(([path, files]) => this.pageOf(path, files, gone));
-    const kept = new Set(changed.flatMap(({ path, before }) => [path, before]));
-    const removed = Map.groupBy(gone, ({ before }) => before);
-    return {
-      changed,
-      removed: [...removed].flatMap(([path, files]) =>
-        path === null || kept.has(path) ? [] : [{ path, before: path, commits: this.commitsOf(files) }],
-      ),
-    };
-  }
-
-  /** Joins the files of one page: those that it has now, and those that it had before. */
-  private pageOf(path: string, files: readonly Trace[], gone: readonly Trace[]): ChangedFile {
-    const former = gone.filter(({ before }) => before === path);
-    const origins = files.flatMap(({ before }) => before ?? []);
-    const stayed = origins.includes(path) || (origins.length === 0 && former.length > 0);
-    return { path, before: stayed ? path : (origins[0] ?? null), commits: this.commitsOf([...files, ...former]) };
-  }
-
-  private commitsOf(files: readonly Trace[]): readonly ListedCommit[] {
-    const positions = new Set(files.flatMap(({ changedIn }) => changedIn));
-    return this.commits.filter((_commit, at) => positions.has(at)).toReversed();
-  }
+function take(file: CommittedFile, commit: ListedCommit, root: string, { present, gone }: Traces): void {
+  const { path: name, previousPath, status } = file;
+  if (status === 'unchanged') return;
+  const previous = status === 'renamed' && previousPath !== null ? previousPath : name;
+  const [path, was] = [sitePathOf(name, root), sitePathOf(previous, root)];
+  const isNew = status === 'added' || status === 'copied' || was === null;
+  const known = isNew ? (present.get(name) ?? gone.get(name)) : present.get(previous);
+  const { before, changedIn } = known ?? { before: isNew ? null : was, changedIn: [] };
+  const trace = { before, changedIn: [...changedIn, commit] };
+  if (!isNew) present.delete(previous);
+  if (path !== null && status !== 'removed') {
+    gone.delete(name);
+    present.set(name, { ...trace, path });
+  } else if (!isNew) gone.set(previous, { ...trace, path: was });
 }
 
 /** The number that GitHub adds to the subject of a squashed pull request. */

@@ -6,7 +6,7 @@ import type { FourWeeksLater } from './look-back.ts';
 import { isLarge, type KindNews, type News } from './news.ts';
 import { isWhole, NONE, type PageList } from './page-list.ts';
 import { daysIn, instants, type Period } from './period.ts';
-import type { OpenPulls, ReportData } from './report.ts';
+import type { ReportData } from './report.ts';
 import type { PageFigures } from './site-levels.ts';
 
 /** Rows written at a time, so that the whole file of a large site is never in memory. */
@@ -42,7 +42,7 @@ export function* csvParts(report: ReportData): Iterable<string> {
 }
 
 function figuresOf(report: ReportData): object {
-  const { collection, comparison, project, baseUrl, generatedAt } = report;
+  const { collection, comparison, project, baseUrl, generatedAt, openPulls: open } = report;
   const { trend, pages, pagesBefore, requests, problem } = collection;
   const { share, complete, appeared, vanished, news, moves, noPages, periods } = comparison;
   return {
@@ -69,14 +69,12 @@ function figuresOf(report: ReportData): object {
     sections: news.sections.map((each) => ({ ...each, pages: each.pages.length, factor: ratio(each.factor) })),
     didItHelp: laterFigures(report.later),
     evidence: evidenceFigures(report.evidence),
-    openPullRequests: openPullFigures(report.openPulls),
+    openPullRequests: open && {
+      count: open.count,
+      cut: open.cut,
+      oldest: { number: open.oldest.number, since: new Date(open.oldest.since).toISOString() },
+    },
   };
-}
-
-function openPullFigures(open: OpenPulls | null): object | null {
-  if (open === null) return null;
-  const { number, since } = open.oldest;
-  return { count: open.count, cut: open.cut, oldest: { number, since: new Date(since).toISOString() } };
 }
 
 function laterFigures(later: FourWeeksLater | null): object | null {

@@ -41,7 +41,9 @@ export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched
     );
     const page = judging[kind].byPath.get(path);
     const found = page === undefined ? 'too-little-data' : verdictOn(page, judging[kind], depth);
-    const judged = found !== 'too-little-data' && hasLeft(visits) ? 'left' : found;
+    const hasLeft =
+      (visits.after[0]?.total ?? 0) <= NEWS.leftOver * mean(visits.before.map((each) => each?.total ?? 0));
+    const judged = found !== 'too-little-data' && hasLeft ? 'left' : found;
     const verdict: Verdict = isWhole ? judged : 'not-judged';
     // Expected if the page had followed all other pages; null if that is unknown.
     return { before, after, expected: page?.level ?? null, verdict };
@@ -56,10 +58,6 @@ export function judgePages({ pages, touched }: Pick<Matching, 'pages' | 'touched
     }),
     others: Math.max(...both.map(({ sized }) => sized)),
   };
-}
-
-function hasLeft({ before, after: [last] }: WeeklyVisits): boolean {
-  return (last?.total ?? 0) <= NEWS.leftOver * mean(before.map((each) => each?.total ?? 0));
 }
 
 /** Tests every page in one week after the change; the site is measured by the pages that no change touched. */

@@ -30,10 +30,10 @@ function bodyOf(later: FourWeeksLater, layout: Layout, most: number): string {
     case 'unjudged':
       return paragraphs([
         `Can't judge the pages that changed in the week of ${nameOf(later.windows.week)}: ${REASONS[later.reason]}`,
-        later.judgement === null ? '' : renderJudgement(later.judgement, later, layout, most),
+        renderJudgement(later, layout, most),
       ]);
     case 'judged':
-      return renderJudgement(later.judgement, later, layout, most);
+      return renderJudgement(later, layout, most);
   }
 }
 
@@ -53,23 +53,19 @@ const REASONS: Readonly<Record<Unjudged, string>> = {
   'same-lists': 'the service seems to ignore dates.',
 };
 
-function renderJudgement(
-  judgement: Judgement,
-  { kind, windows, root }: Extract<FourWeeksLater, { kind: 'judged' | 'unjudged' }>,
-  layout: Layout,
-  most: number,
-): string {
+type Judged = Extract<FourWeeksLater, { kind: 'judged' | 'unjudged' }>;
+
+function renderJudgement({ kind, windows, root, judgement }: Judged, layout: Layout, most: number): string {
+  if (judgement === null) return '';
   const { pages } = judgement;
   const listed = pages.filter(isWorthALine);
   const shown = linedPages(pages).slice(0, most);
-  const more = describeLeftOut(listed.length - shown.length, layout, {
-    what: 'more changed page',
-    files: 'the JSON file',
-  });
-  const lines = shown.map((page) => `- ${lineOf(page, layout)}`);
+  const words = { what: 'more changed page', files: 'the JSON file' };
+  const more = describeLeftOut(listed.length - shown.length, layout, words);
+  const lines = [...shown.map((page) => lineOf(page, layout)), ...(more === '' ? [] : [more])];
   return paragraphs([
     introduction(windows, root, kind === 'judged'),
-    [...lines, ...(more === '' ? [] : [`- ${more}`])].join('\n'),
+    lines.map((line) => `- ${line}`).join('\n'),
     sentences([
       kind === 'judged' ? describeLimits(judgement, shown) : '',
       describeRest(judgement, pages.length - listed.length),
@@ -150,7 +146,6 @@ function changedIn({ commits, pull }: LaterPage, { repositoryUrl }: Layout): str
   if (latest === undefined) return '';
   const often = commits.length === 1 ? 'Changed by' : `Changed in ${count(commits.length)} commits, last by`;
   const title = codeSpan(pull?.title ?? latest.subject, { longest: LONGEST_TITLE });
-  return pull === null
-    ? ` ${often} [${title}](${repositoryUrl}/commit/${latest.sha}).`
-    : ` ${often} [${title} (#${pull.number})](${repositoryUrl}/pull/${pull.number}).`;
+  const [number, page] = pull === null ? ['', `commit/${latest.sha}`] : [` (#${pull.number})`, `pull/${pull.number}`];
+  return ` ${often} [${title}${number}](${repositoryUrl}/${page}).`;
 }

@@ -62,22 +62,19 @@ export async function lookBack(
   const changes = await readChanges(root, windows, world);
   if ('message' in changes) return { kind: 'unread', windows, problem: changes };
   const { files, ...how } = changes;
-  if (files.changed.length === 0 && files.removed.length === 0) {
+  if (files.changed.length === 0 && files.removed.length === 0)
     return { kind: 'nothing-changed', windows, root, takenBack: how.takenBack };
-  }
-  if (whyUncompared(collection) === 'same-lists')
-    return { kind: 'unjudged', windows, root, reason: 'same-lists', judgement: null };
+  const unjudged = { kind: 'unjudged', windows, root, judgement: null } as const;
+  if (whyUncompared(collection) === 'same-lists') return { ...unjudged, reason: 'same-lists' };
   const weeks = await readChangeWeeks(collection, allowance, world);
   const { reason } = weeks;
   if (weeks.problem !== null)
     runner.warning(`The page lists of 11 and 12 weeks earlier were not read: ${problemText(weeks.problem)}`);
-  if (reason !== null && (weeks.after.length === 0 || weeks.before.length === 0))
-    return { kind: 'unjudged', windows, root, reason, judgement: null };
+  if (reason !== null && (weeks.after.length === 0 || weeks.before.length === 0)) return { ...unjudged, reason };
   const { touched, pages: matched, ...counts } = matchPages(files, weeks);
   const judged = judgePages({ pages: matched, touched }, weeks);
   const judgement = { ...judged, ...counts, ...how, pages: await withPulls(judged.pages, world) };
-  if (reason !== null) return { kind: 'unjudged', windows, root, reason, judgement };
-  return { kind: 'judged', windows, root, judgement };
+  return reason === null ? { kind: 'judged', windows, root, judgement } : { ...unjudged, reason, judgement };
 }
 
 async function readChanges(root: string, windows: Windows, { repository, runner }: ReportWorld) {
@@ -120,21 +117,17 @@ export async function readCommits(
 
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */
 async function withPulls(pages: readonly JudgedPage[], { repository, runner }: ReportWorld) {
-  const pulls = new Map<string, LaterPage['pull']>();
-  const lined = linedPages(pages).flatMap(({ commits: [latest] }) => (latest === undefined ? [] : [latest]));
+  const pulls = new Map<string | undefined, LaterPage['pull']>();
   try {
-    for (const { sha } of lined) if (!pulls.has(sha)) pulls.set(sha, await mergedPullOf(sha, repository));
+    for (const sha of new Set(linedPages(pages).flatMap(({ commits }) => commits[0]?.sha ?? []))) {
+      const merged = (await repository.pullRequestsOf(sha)).find(({ state }) => state === 'merged');
+      pulls.set(sha, merged ?? null);
+    }
   } catch (error) {
     // Without `pull-requests: read` the commits are linked.
     runner.debug(`The pull requests of commits could not be read: ${repositoryErrorOf(error).message}`);
   }
-  const pullOf = (latest: ListedCommit | undefined): LaterPage['pull'] => pulls.get(latest?.sha ?? '') ?? null;
-  return pages.map((page) => ({ ...page, pull: pullOf(page.commits[0]) }));
-}
-
-async function mergedPullOf(sha: string, repository: ReportWorld['repository']): Promise<LaterPage['pull']> {
-  const merged = (await repository.pullRequestsOf(sha)).find(({ state }) => state === 'merged');
-  return merged === undefined ? null : { number: merged.number, title: merged.title };
+  return pages.map((page) => ({ ...page, pull: pulls.get(page.commits[0]?.sha) ?? null }));
 }
 
 export function linedPages<T extends JudgedPage>(pages: readonly T[]): readonly T[] {

@@ -19,6 +19,10 @@ export type Rows = ReadonlyMap<string, VisitorCounts>;
 
 export type WeeklyRows = Readonly<Record<'before' | 'after', readonly Rows[]>>;
 
+/** The visited paths by their comparable form. */
+type Visited = ReadonlyMap<string, readonly string[]>;
+type Finder = ReturnType<typeof finderIn>;
+
 /** Maximum number of segments in a site's prefix; deeper ones would be parts of pages. */
 const MOST_PREFIX_SEGMENTS = 3;
 
@@ -56,20 +60,17 @@ export function matchPages({ changed, removed }: FileChanges, rows: WeeklyRows) 
 }
 
 /** Finds every visited path of a file's page. Letter case counts, unless only one address has these letters. */
-function finderIn(visited: Visited, prefix: string): (path: string) => readonly string[] {
+function finderIn(visited: Visited, prefix: string) {
   const folded = Map.groupBy(visited.keys(), (form) => form.toLowerCase());
-  return (path) => {
+  return (path: string): readonly string[] => {
     const form = below(prefix, path);
     const [only = '', ...others] = folded.get(form.toLowerCase()) ?? [];
     return visited.get(form) ?? (others.length === 0 ? visited.get(only) : []) ?? [];
   };
 }
 
-function matchedPage(
-  { path, before: was, commits }: ChangedFile,
-  addressesOf: (path: string) => readonly string[],
-  rows: WeeklyRows,
-): readonly MatchedPage[] {
+function matchedPage(file: ChangedFile, addressesOf: Finder, rows: WeeklyRows): readonly MatchedPage[] {
+  const { path, before: was, commits } = file;
   const own = addressesOf(path);
   const former = [...addressesOf(was ?? path), ...own];
   const visits = {
@@ -96,9 +97,6 @@ function keepsVisitors({ visits }: MatchedPage): boolean {
   return now > NEWS.leftOver * then;
 }
 
-/** The visited paths by their comparable form. */
-type Visited = ReadonlyMap<string, readonly string[]>;
-
 /**
  * Finds what the site puts before the paths of its files, such as `/docs`. Empty unless no file is visited under its
  * own path, exactly one prefix explains the visited files, and most of the site is under it.
@@ -106,8 +104,7 @@ type Visited = ReadonlyMap<string, readonly string[]>;
 function prefixOf(files: readonly string[], visited: Visited): string {
   const wanted = new Set(files);
   if (files.some((path) => visited.has(path))) return '';
-  const prefixes = new Set<string>();
-  for (const path of visited.keys()) for (const prefix of prefixesIn(path, wanted)) prefixes.add(prefix);
+  const prefixes = new Set(visited.keys().flatMap((path) => prefixesIn(path, wanted)));
   const [only] = prefixes;
   if (only === undefined || prefixes.size > 1) return '';
   const within = [...visited.keys()].filter((path) => path === only || path.startsWith(`${only}/`));

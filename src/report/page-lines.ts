@@ -67,11 +67,7 @@ export function linesOf(comparison: Comparison): readonly Line[] {
   const named = new Set([...lostMostPeople, ...fewerPeopleMoreAi, ...news.newPages].map(({ path }) => path));
   const unread = onlyAi.filter(({ path }) => !named.has(path));
   return [
-    ...moves.news.map((of) => ({
-      ...NO_LINE,
-      path: of.folder,
-      text: (shown: Layout) => folderText(of, unseen, shown),
-    })),
+    ...moves.news.map((of) => ({ ...NO_LINE, path: of.folder, text: (on: Layout) => folderText(of, unseen, on) })),
     ...pagesOf('lostMostPeople'),
     ...pagesOf('fewerPeopleMoreAi'),
     ...news.sections.map(sectionLine),
@@ -134,11 +130,8 @@ const MOST_NUMBERS = 8;
 const ELSE = 'If you find nothing to change in this repository, answer with what you checked.';
 
 /** Writes the instruction for the agent, to paste as a comment: so the path must be a code span there, too. */
-function instructionFor(
-  kind: NewsKind | 'onlyAi',
-  page: ListedPage,
-  { period, sources, counted: weeks }: Comparison,
-): string {
+function instructionFor(kind: NewsKind | 'onlyAi', page: ListedPage, comparison: Comparison): string {
+  const { period, sources, counted: weeks } = comparison;
   const name = codePath(page.path);
   if (kind === 'onlyAi')
     return `Improve the page ${name}, which has ${visitors('ai', page.now?.ai ?? 0)} but no people counted (${nameOf(period)}). Link it from the navigation and from related pages, and put its answer at the top. ${ELSE}`;

@@ -30,10 +30,8 @@ export async function readSources(
   try {
     const listed = [];
     for (const folder of [...new Set(folders)].slice(0, MOST_FOLDERS)) {
-      const names = ((await repository.folder(folder)) ?? []).map(({ name }) =>
-        folder === '' ? name : `${folder}/${name}`,
-      );
-      listed.push(...names.flatMap((name) => sitePathOf(name, root) ?? []));
+      const files = (await repository.folder(folder)) ?? [];
+      listed.push(...files.flatMap(({ name }) => sitePathOf(folder === '' ? name : `${folder}/${name}`, root) ?? []));
     }
     const span = { week: { ...period, from: before.from }, after: period };
     // A page that is gone may have become one of the new ones.
