@@ -2,7 +2,7 @@ import type { RequestAllowance, VisitorCounts, VisitorsPage, VisitorsReader } fr
 import { type Problem, ServiceError } from '../action/words/errors.ts';
 import { CAUSE } from './news-rules.ts';
 import type { PageList } from './page-list.ts';
-import { depthOf, hasShifted, isBetter, isSilent, PageGatherer, ROWS, STEP, unlisted } from './page-list.ts';
+import { depthOf, isBetter, isSilent, PageGatherer, ROWS, STEP, unlisted } from './page-list.ts';
 import { daysOf, instants, type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
 
 export interface CollectionPlan {
@@ -110,8 +110,8 @@ class Collector {
   private readonly lists: Record<'now' | 'before', Reading>;
   /** Newest first. */
   private readonly older: readonly Reading[];
-  /** By `periodKey`. */
-  private readonly totals = new Map<string, VisitorCounts>();
+  /** By `periodKey`. Known ones count until they are read: they can be compared even if their list never can be. */
+  private readonly totals: Map<string, VisitorCounts>;
   private error: ServiceError | null = null;
   /** After most refusals, we send no more requests. */
   private refused = false;
@@ -127,6 +127,9 @@ class Collector {
     this.lists = { now: beginning('main', plan.period), before: beginning('main', before) };
     const older = periodsUpTo(periodBefore(before), MOST_OLDER).toReversed();
     this.older = older.map((each) => beginning('older', each));
+    this.totals = new Map(plan.known);
+    // A report shows only what the service says now.
+    this.totals.delete(periodKey(plan.period));
   }
 
   async run(): Promise<void> {
@@ -135,16 +138,11 @@ class Collector {
     const queue: Task[] = [this.page(this.lists.now, 0), this.page(this.lists.before, 0)];
     for (const period of this.trend.toReversed()) {
       const key = periodKey(period);
-      const known = this.plan.known.get(key);
-      if (key === now || key === before) continue;
+      if (key === now || key === before || this.totals.has(key)) continue;
       // The first page of a list costs no more than the totals alone.
       const older = this.older.find((reading) => periodKey(reading.period) === key);
-      if (known !== undefined) this.totals.set(key, known);
-      else queue.push(older === undefined ? this.trendTotals(period) : this.page(older, 0, 1));
+      queue.push(older === undefined ? this.trendTotals(period) : this.page(older, 0, 1));
     }
-    // Used until the list is read: totals can be compared even if the list never can be.
-    const knownBefore = this.plan.known.get(before);
-    if (knownBefore !== undefined) this.totals.set(before, knownBefore);
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
     // Only uses requests that nothing else needs.
     await this.readAgain('now');
@@ -172,7 +170,7 @@ class Collector {
       const all = Math.min(costOf(reading), most - reading.pages);
       const goesOn = isFitting && needed + all <= left;
       isFitting = goesOn;
-      const sent = goesOn ? all : this.isKnown(reading) ? 0 : 1;
+      const sent = goesOn ? all : this.totals.has(periodKey(reading.period)) ? 0 : 1;
       if (sent === 0 || needed + sent > left) continue;
       needed += sent;
       wanted.push(this.page(reading, reading.next, goesOn ? most : 1));
@@ -196,10 +194,7 @@ class Collector {
       pages: now.gatherer.list(),
       pagesBefore: before.gatherer.list(),
       older: this.olderLists(),
-      earlier: [before, ...this.older].map(({ period }) => ({
-        period,
-        totals: totalsOf(period) ?? this.plan.known.get(periodKey(period)) ?? null,
-      })),
+      earlier: [before, ...this.older].map(({ period }) => ({ period, totals: totalsOf(period) })),
       trend: this.trend.map((period) => ({ period, totals: totalsOf(period) })),
       requests: this.plan.maxRequests - this.allowance.left,
       problem: error === null ? null : { message: error.message, hint: error.hint },
@@ -228,17 +223,14 @@ class Collector {
   /** Reads a shifted list again from its start, if there are enough requests to finish; the better reading counts. */
   private async readAgain(which: 'now' | 'before'): Promise<void> {
     const first = this.lists[which];
-    const shifted = first.gatherer.list();
-    if (!hasShifted(shifted) || first.pages > this.allowance.left) return;
+    const list = first.gatherer.list();
+    const hasShifted = list.gap === null && list.repeated + list.shifted > 0;
+    if (!hasShifted || first.pages > this.allowance.left) return;
     const second = beginning('again', first.period);
     await this.work([this.page(second, 0)]);
-    if (!isBetter(second.gatherer.list(), shifted)) return;
+    if (!isBetter(second.gatherer.list(), list)) return;
     this.lists[which] = second;
     this.keepTotals(second);
-  }
-
-  private isKnown({ period, totals }: Reading): boolean {
-    return totals !== null || this.totals.has(periodKey(period)) || this.plan.known.has(periodKey(period));
   }
 
   private keepTotals({ period, totals }: Reading): void {
@@ -272,7 +264,6 @@ class Collector {
     };
   }
 
-  /** Sends a request to the service, unless the requests are used up or it refused too much. */
   private async read(period: Period, limit: number, offset: number): Promise<VisitorsPage | 'failed' | 'not-asked'> {
     if (this.refused) return 'failed';
     if (this.allowance.left === 0) return 'not-asked';

@@ -57,22 +57,18 @@ export function renderOddities({ pages, pagesBefore, older, totals, totalsBefore
 const MOST_REQUESTS = 1_000;
 /** A limit that hosted services often have, per hour. */
 const HOURLY = 100;
-/** Sizes of sites (pages) that are named while the length of a list is unknown. */
+/** Sizes of sites (pages): the first two larger ones are named while the length of a list is unknown. */
 const SIZES = [1_000, 10_000, 50_000, 100_000];
-const MOST_SIZES = 2;
-
-/** The two lists bring two of the trend's totals. */
-function requestsForTrend(trend: number): number {
-  return Math.max(0, trend - 2);
-}
 
 /** Says which limit would give a complete report: from a list that was read to its end, or for some sizes of sites. */
 export function describeNeed({ pages, pagesBefore, trend }: Collection, maxRequests: number): string {
   const ended = [pages, pagesBefore].find(({ gap }) => gap === null);
   const read = Math.max(pages.sent, pagesBefore.sent);
-  if (ended === undefined) return describeSizes(read, trend.length) || TOO_LARGE;
+  // The two lists bring two of the trend's totals.
+  const totals = Math.max(0, trend.length - 2);
+  if (ended === undefined) return describeSizes(read, totals) || TOO_LARGE;
   // The other list may be a little longer.
-  const needed = 2 * (requestsFor(read) + 1) + requestsForTrend(trend.length);
+  const needed = 2 * (requestsFor(read) + 1) + totals;
   if (needed > MOST_REQUESTS) return TOO_LARGE;
   return `A complete report of this site needs about \`max-requests: ${Math.max(needed, maxRequests + 1)}\`.${hourly(needed)}`;
 }
@@ -99,11 +95,11 @@ export function describeHistory(collection: Collection, periods: number, maxRequ
 }
 
 /** Says what larger sites need; empty if that is above the highest limit. */
-function describeSizes(enough: number, trend: number): string {
+function describeSizes(enough: number, totals: number): string {
   const sizes = SIZES.filter((pages) => pages > enough)
-    .map((pages) => ({ pages, needed: 2 * requestsFor(pages) + requestsForTrend(trend) }))
+    .map((pages) => ({ pages, needed: 2 * requestsFor(pages) + totals }))
     .filter(({ needed }) => needed <= MOST_REQUESTS)
-    .slice(0, MOST_SIZES);
+    .slice(0, 2);
   if (sizes.length === 0) return '';
   const needs = sizes.map(({ pages, needed }) => `${count(pages)} pages need about \`max-requests: ${needed}\``);
   const most = Math.max(...sizes.map(({ needed }) => needed));

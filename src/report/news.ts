@@ -74,7 +74,6 @@ function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | nul
   const all = testPages(pages, kind, first);
   const sections = movedSections(all, kind);
   const inSection = new Set(sections.flatMap((section) => section.pages));
-  const inSections = all.filter(({ page }) => inSection.has(page));
   const others = pages.filter((page) => !inSection.has(page));
   const site = sections.length === 0 ? first : siteLevels(others)[kind];
   const tests = sections.length === 0 ? all : testPages(others, kind, site);
@@ -86,7 +85,7 @@ function judged(pages: readonly TestedPage[], kind: Kind, first: SiteLevel | nul
   return {
     site,
     // Small pages, too.
-    all: [...tests, ...inSections],
+    all: [...tests, ...all.filter(({ page }) => inSection.has(page))],
     tested: large.length,
     widespread,
     noticeable: site === null ? null : noticeable(large, site, NEWS.falseShare[kind]),

@@ -56,8 +56,7 @@ function huberCentre(logs: readonly number[], usual: number, noise: number): num
   for (let round = 0; round < ROUNDS; round += 1) {
     let [sum, weights] = [0, 0];
     for (const value of logs) {
-      const far = Math.abs(value - centre);
-      const weight = far <= reach ? 1 : reach / far;
+      const weight = Math.min(1, reach / Math.abs(value - centre));
       sum += weight * value;
       weights += weight;
     }
@@ -67,9 +66,7 @@ function huberCentre(logs: readonly number[], usual: number, noise: number): num
 }
 
 function squaresAround(values: readonly number[], middle: number): number {
-  let sum = 0;
-  for (const value of values) sum += (value - middle) ** 2;
-  return sum;
+  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
 }
 
 /** Returns the middle value, or the mean of both middle ones; NaN for none. */
@@ -80,9 +77,7 @@ export function median(values: readonly number[]): number {
 }
 
 export function mean(values: readonly number[]): number {
-  let sum = 0;
-  for (const value of values) sum += value;
-  return sum / values.length;
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 export interface SiteSpread {

@@ -113,11 +113,6 @@ export function depthOf({ rows, end }: PageList, visitors: number): number {
   return end === null ? Number.POSITIVE_INFINITY : requestsFor(larger.length + 1);
 }
 
-/** Checks whether a list was read to its end but changed meanwhile, so that another reading may be better. */
-export function hasShifted({ gap, repeated, shifted }: PageList): boolean {
-  return gap === null && repeated + shifted > 0;
-}
-
 /** Checks whether one reading of a list is better than another: read to its end, fewer doubtful rows, more pages. */
 export function isBetter(one: PageList, other: PageList): boolean {
   const ended = Number(one.gap === null) - Number(other.gap === null);

@@ -34,7 +34,8 @@ export function resolvePeriod(form: string, now: number) {
       const [from = '', to = ''] = form.split('..');
       const [start, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
       if (start >= EARLIEST && end > start && end <= today) return days(start, end);
-      const allowed = `days that are over, from ${dayOf(EARLIEST)} on; the end, which is not included, is at most today (${dayOf(today)}, UTC)`;
+      const [first, last] = [EARLIEST, today].map((at) => new Date(at).toISOString().slice(0, 10));
+      const allowed = `days that are over, from ${first} on; the end, which is not included, is at most today (${last}, UTC)`;
       return { kind: 'refused', allowed } as const;
     }
   }
@@ -118,8 +119,4 @@ function yearOf(at: number): number {
 function firstOfMonth(at: number, months: number): number {
   const date = new Date(at);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
-}
-
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }

@@ -129,7 +129,6 @@ async function notify({ data }: Report, thread: number, world: ReportWorld): Pro
   );
 }
 
-/** Writes marker and report; `rolling` is what the issue knows already. */
 function bodyOf(report: Report, rolling: RollingIssue | null, { service }: Whose, world: ReportWorld): string {
   const { data, layout } = report;
   const { projectId: project, reportLabel: label } = world.settings;

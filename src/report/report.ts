@@ -171,20 +171,16 @@ function renderProvenance(data: ReportData, maxRequests: number): string {
   const { period, before, requests } = collection;
   const isWhole = comparison.complete && collection.older.every(({ pages }) => unlisted(pages) !== null);
   const whole = isWhole ? 'complete' : 'complete except for the rows named here';
+  const day = nameOf({ kind: 'days', from: generatedAt, to: generatedAt + DAY_MS });
+  const minute = new Date(generatedAt).toISOString().slice(11, 16);
   const state = isPartial(collection) ? 'partial' : whole;
   const compared = comparison.uncompared === null ? `, compared with ${nameOf(before)}` : '';
   const text = sentences([
     `${nameOf(period)} (UTC)${compared}.`,
-    `Generated on ${minuteOf(generatedAt)} with ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${state}.`,
+    `Generated on ${day}, ${minute} UTC with ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${state}.`,
     describeHistory(collection, comparison.periods, maxRequests),
     '"AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.',
     renderOddities(collection),
   ]);
   return `---\n\n${text}`;
-}
-
-/** Writes an instant (UTC, ms): "16 Nov 2026, 06:17 UTC". */
-function minuteOf(at: number): string {
-  const day = nameOf({ kind: 'days', from: at, to: at + DAY_MS });
-  return `${day}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
 }

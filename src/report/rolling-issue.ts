@@ -124,9 +124,8 @@ export function decideUpdate(before: Shown | null, next: Shown): Decision {
 function isWorse(one: Shown, other: Shown): boolean {
   const rank = ({ partial, compared, complete }: Shown): number =>
     (partial ? 0 : 4) + (compared ? 2 : 0) + (complete ? 1 : 0);
-  if (rank(one) !== rank(other)) return rank(one) < rank(other);
-  if (one.periods !== other.periods) return one.periods < other.periods;
-  return !one.complete && one.pages < other.pages;
+  const pages = one.complete ? 0 : one.pages - other.pages;
+  return (rank(one) - rank(other) || one.periods - other.periods || pages) < 0;
 }
 
 /** Merges remembered totals with those just read, which win. Oldest first. */

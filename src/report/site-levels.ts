@@ -1,7 +1,7 @@
 import type { VisitorCounts } from '../action/ports/readers.ts';
 import { pValue, siteRatio, studentPValue } from './chance.ts';
 import { CHANCE, LEVEL, NEWS, SECTION } from './news-rules.ts';
-import type { Level, SiteSpread, Weeks } from './page-level.ts';
+import type { Level, SiteSpread } from './page-level.ts';
 import { distance, levelOf, mean, median, spreadOf, weeksOfSite } from './page-level.ts';
 
 /** One page in both periods; null if it had no visitors, or if that is unknown because rows are missing. */
@@ -82,18 +82,14 @@ function ratiosOf(pages: readonly TestedPage[], kind: Kind): readonly number[] {
   return ratios;
 }
 
-/** A page that came later than the oldest period has fewer of them: it was not at 0 before, it did not exist. */
-function weeksOf({ earlier }: TestedPage, kind: Kind, ratios: readonly number[]): Weeks {
-  const known = earlier.slice(0, ratios.length).findLastIndex((each) => each !== null) + 1;
-  const used = ratios.slice(0, known);
-  return { ratios: used, values: used.map((ratio, at) => ratio * (earlier[at]?.[kind] ?? 0)) };
-}
-
 /** Returns the levels of the pages that were there before; `spread` is the site's. */
 function knownPages(pages: readonly TestedPage[], kind: Kind, ratios: readonly number[], spread: number) {
   return pages.flatMap((page) => {
-    const weeks = weeksOf(page, kind, ratios);
-    return weeks.values.length === 0 ? [] : [{ page, weeks, level: levelOf(weeks, spread) }];
+    // A page that came later than the oldest period has fewer of them: it was not at 0 before, it did not exist.
+    const known = page.earlier.slice(0, ratios.length).findLastIndex((each) => each !== null) + 1;
+    const used = ratios.slice(0, known);
+    const weeks = { ratios: used, values: used.map((ratio, at) => ratio * (page.earlier[at]?.[kind] ?? 0)) };
+    return used.length === 0 ? [] : [{ page, weeks, level: levelOf(weeks, spread) }];
   });
 }
 
@@ -127,9 +123,8 @@ function testOf({ page, weeks, level }: ReturnType<typeof knownPages>[number], k
   // The noise of counting is known, so t has no longer tail than a normal deviation of this scale.
   const leastNoise = Math.sqrt(level.counting / (level.counting + site.spread));
   const usual = median(weeks.values.map((_value, at) => page.earlier[at]?.[kind] ?? 0));
-  const about = { page, kind, now, level: level.level, periods: level.periods, usual };
   const p = Math.min(studentPValue(t, degrees), pValue(t * leastNoise));
-  return { ...about, spread: Math.sqrt(spread), t, p };
+  return { page, kind, now, level: level.level, periods: level.periods, usual, spread: Math.sqrt(spread), t, p };
 }
 
 /**

@@ -21,8 +21,7 @@ const INIT = { themeVariables: { xyChart: COLOURING }, xyChart: { height: 300 } 
 
 /** Draws the trend as Mermaid, its table folded; empty with fewer than two counted points, which show no trend. */
 export function renderTrend(trend: readonly TrendPoint[]): string {
-  const counting = sinceCounting(trend);
-  const known = counting.flatMap(({ period, totals }) => (totals === null ? [] : [{ period, totals }]));
+  const known = sinceCounting(trend).flatMap(({ period, totals }) => (totals === null ? [] : [{ period, totals }]));
   if (known.length < 2) return '';
   const people = known.map(({ totals }) => totals.human);
   const machines = known.map(({ totals }) => totals.ai);

@@ -15,14 +15,13 @@ const TRENDS = {
 
 export type QuestionFigures = ReturnType<typeof judgeQuestions>;
 
-type Asked = readonly AskedQuestion[];
 const UNNAMED: Named = { name: '', key: '' };
 
 /**
  * Counts unanswered questions by page, the page with most of them first, and compares their share with the period before.
  * The most frequent ones come first; of equally frequent ones, one of each page, then a second one of each, and so on.
  */
-export function judgeQuestions(now: Asked, before: Asked | null) {
+export function judgeQuestions(now: readonly AskedQuestion[], before: readonly AskedQuestion[] | null) {
   const asked = now.map((each) => ({ ...each, page: nameOfPage(each.page ?? '') ?? UNNAMED, share: shareOf(each) }));
   const located = asOne(asked.map((each) => ({ ...each, ...each.page })));
   const pages = located.toSorted((one, other) => other.share.part - one.share.part);

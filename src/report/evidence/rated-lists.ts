@@ -24,7 +24,6 @@ export interface RatedFigures {
   readonly unfinished: number;
 }
 
-/** Returns the rows that a report shows. */
 export function standingOut({ rows }: RatedFigures, most: number): readonly Rated[] {
   return rows.filter(({ isNews }) => isNews).slice(0, most);
 }
@@ -47,6 +46,7 @@ export function judgeSearches(rows: readonly SearchedTerm[]): RatedFigures {
     const { upper: bound } = wilsonInterval(term.share);
     return { ...term, bound, isNews: term.share.whole >= LEAST_SEARCHES && bound < most && isTelling(term.name) };
   });
+  const unclicked = ({ share }: Rated): number => share.whole - share.part;
   const sorted = rated.toSorted((one, other) => unclicked(other) - unclicked(one));
   return { all, rows: sorted, unfinished: sumOf([...beginnings]).whole };
 }
@@ -74,10 +74,6 @@ function isPercent(rows: readonly SearchedTerm[]): boolean {
 
 function clicksOf({ searches, clickRate }: SearchedTerm, unit: number): Share {
   return { part: Math.min(searches, Math.round((searches * clickRate) / unit)), whole: searches };
-}
-
-function unclicked({ share: { part, whole } }: Rated): number {
-  return whole - part;
 }
 
 export const SEARCHES: EvidenceList<SearchedTerm> = {

@@ -139,7 +139,6 @@ export interface Named {
   readonly key: string;
 }
 
-/** Names what a reader wrote. */
 export function nameOfWords(text: string): Named {
   const name = maskedWords(text);
   return { name, key: keyOf(name) };
