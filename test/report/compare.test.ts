@@ -91,17 +91,7 @@ describe('pages that only AI reads', () => {
   });
 
   test('are not what looks like a file or a probe: those are only counted', () => {
-    const probes = [
-      '/wp-login.php',
-      '/.env',
-      '/_next/a',
-      '/logo.png',
-      '/a//b',
-      '/%5Ba%5D',
-      '/(a',
-      '/@a',
-      '/to/https:/a',
-    ];
+    const probes = '/wp-login.php /.env /_next/a /logo.png /a//b /%5Ba%5D /(a /@a /to/https:/a'.split(' ');
     const pages = ['/v1.2', '/a.html', '/wpa', '/a_b', '/a.b/c', '/'];
     const now = Object.fromEntries([...probes, ...pages].map((path) => [path, counts(0, 50)]));
     const { onlyAi, noPages, moves, news } = compared({ ...steady, ...now }, steady);
