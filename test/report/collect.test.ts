@@ -259,10 +259,8 @@ describe('a service that refuses', () => {
   });
 
   test.each([400, 404, 422])('one old period with %i still answers for the others', async (status) => {
-    const collection = await collectFrom(
-      refusing(status, ({ from }) => from < startOf(BEFORE)),
-      { trend: 5 },
-    );
+    const service = refusing(status, ({ from }) => from < startOf(BEFORE));
+    const collection = await collectFrom(service, { trend: 5 });
     expect([collection.pages.gap, collection.pagesBefore.gap]).toEqual([null, null]);
     expect(collection.trend.map(({ totals }) => totals?.human ?? null)).toEqual([null, null, null, 900, 900]);
     expect(collection.problem?.message).toBe(`refused with ${status}`);
