@@ -194,15 +194,13 @@ describe('the headline', () => {
   });
 
   test('compares months by the day', () => {
-    const month = (at: number) =>
-      ({ kind: 'month', from: Date.UTC(2026, at, 1), to: Date.UTC(2026, at + 1, 1) }) as const;
+    const month = (at: number) => ({ kind: 'month', from: Date.UTC(2026, at), to: Date.UTC(2026, at + 1) }) as const;
     const daily = (at: number) => (month(at).to - month(at).from) / 86_400_000;
     const totalsOf = (at: number) => counts(daily(at) * 100, daily(at) * 10);
     const earlier = [6, 5, 4, 3, 2, 0].map((at) => ({ period: month(at), totals: totalsOf(at) }));
     const text = sentence({ period: month(1), totals: counts(2_800, 280), earlier });
-    expect(text).toMatch(
-      /^Feb 2026: 2,800 people \(about as many as usual\) and 280 AI visitors \(about as many as usual\);/,
-    );
+    const said = 'Feb 2026: 2,800 people (about as many as usual) and 280 AI visitors (about as many as usual);';
+    expect(text.slice(0, said.length)).toBe(said);
   });
 
   const LOST = /^No visitor read .* There were 99 in the week before: check that the site/;
@@ -244,8 +242,12 @@ describe('pages to look at', () => {
     expect(text).not.toContain('no people counted');
   });
 
-  test('are none while the site has no people at all', () =>
-    expect(render({ totals: counts(0, 30), pages: eight(0, 20) })).not.toContain('no people counted'));
+  test('are none while the site has no people at all, but one sentence is about counting', () => {
+    const text = render({ totals: counts(0, 30), pages: eight(0, 20) });
+    const sentence = 'No people were counted on the whole site, only AI visitors: check how the site counts people.';
+    expect(sectionOf(text, 'What moved').split('\n')[2]).toBe(sentence);
+    expect(text).not.toContain('no people counted');
+  });
 
   test('of one section are one line', () => {
     const section = (name: string, factor = 1) =>
@@ -273,9 +275,8 @@ describe('pages to look at', () => {
     const sentence =
       'Single pages are compared from 5 earlier periods on, because with fewer, chance looks like news; this report has 4.';
     expect(sectionOf(render({ ...given, older: older.slice(0, 3) }), 'What moved')).toContain(sentence);
-    expect(render({ ...given, older: older.slice(0, 4) })).toContain(
-      '- **More people** `/page/0`: 160 people, usually',
-    );
+    const line = '- **More people** `/page/0`: 160 people, usually';
+    expect(render({ ...given, older: older.slice(0, 4) })).toContain(line);
   });
 
   test('are none on a site of one page, which has no rest of the site, and nothing is claimed about it', () => {
@@ -333,19 +334,11 @@ describe('a first period', () => {
 test('a service that ignores dates gets a warning, and nothing is compared or called steady', () => {
   const pages = pageList(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/${at}`, counts(60, 9)])));
   const text = render({ pages, pagesBefore: pages, totals: counts(80, 20, 99) });
-  for (const part of [
-    '**9–15 Nov 2026: 80 people and 20 AI visitors; 99 unique',
-    '**The service seems to ignore dates**: it sent the same pages with the same numbers for two periods. Nothing is compared.',
-  ])
+  const warning =
+    '**The service seems to ignore dates**: it sent the same pages with the same numbers for two periods. Nothing is compared.';
+  for (const part of ['**9–15 Nov 2026: 80 people and 20 AI visitors; 99 unique', warning])
     expect(text).toContain(part);
   expect(text).not.toMatch(/stands out|usual|### Trend|The week before|±0/);
-});
-
-test('a site without people gets one sentence about counting', () => {
-  const [line] = sectionOf(render({ totals: counts(0, 30) }), 'What moved')
-    .split('\n')
-    .slice(2);
-  expect(line).toBe('No people were counted on the whole site, only AI visitors: check how the site counts people.');
 });
 
 describe('a partial report', () => {
@@ -426,9 +419,8 @@ describe('a note about odd figures', () => {
     expect(text).not.toContain('Partial');
     const [last, ...others] = aReport().collection.older;
     const older = last === undefined ? [] : [{ ...last, pages: { ...last.pages, rejected: 1 } }, ...others];
-    expect(render({ older })).toMatch(
-      /; complete except for the rows named here\. .* 1 row was invalid and skipped\.$/,
-    );
+    const one = /; complete except for the rows named here\. .* 1 row was invalid and skipped\.$/;
+    expect(render({ older })).toMatch(one);
   });
 
   const SITE = / The site's unique visitors do not fit its people .*; they are shown as reported\.$/;

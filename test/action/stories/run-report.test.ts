@@ -285,11 +285,8 @@ describe('after a week in which people fell, the days', () => {
       asked.push(length);
       const day = days[(Date.parse(from) - Date.parse(THIS_WEEK)) / DAY_MS];
       if (length === 1 && day === undefined) throw refusal(429);
-      const isNow = Date.parse(to) === end;
-      const rows = LISTED.map(({ path, people }, at) => ({
-        path,
-        ...counts(Math.round(people * (isNow ? factor(at) : 1)), 9),
-      }));
+      const by = Date.parse(to) === end ? factor : () => 1;
+      const rows = LISTED.map(({ path, people }, at) => ({ path, ...counts(Math.round(people * by(at)), 9) }));
       const people = length === 1 ? (day ?? 0) : rows.reduce((sum, { human }) => sum + human, 0);
       // No two periods have the same list.
       return { totals: counts(people, 90 + asked.length), pages: rows, rejectedRows: 0, hasMore: false };
