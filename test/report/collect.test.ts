@@ -158,9 +158,6 @@ describe('the lists of older periods', () => {
     expect(collection.requests).toBe(sent);
   });
 
-  test('are read without a trend, too', async () =>
-    expect((await collect(250, { trend: 0 })).collection.older).toHaveLength(6));
-
   test.each([
     ['end before one that was refused, because what is usual comes from consecutive periods', null, 1],
     ['are read even if each has an invalid row', 1, 6],

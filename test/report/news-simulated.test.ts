@@ -31,13 +31,6 @@ describe('on simulated sites', () => {
     expect(share).toBeGreaterThanOrEqual(found - margin(found));
   });
 
-  test('a page that spiked last week and is as usual again has not fallen', () => {
-    const event = ({ rank }: { readonly rank: number }, ago: number) => (rank === 12 && ago === 1 ? 10 : 1);
-    const measure = ({ pages }: Parameters<typeof hasNews>[0]) => pages.some(({ path }) => path.endsWith('/page-12'));
-    const fell = meanOver({ pages: PAGES, spread: '15 % spread', event }, { reports: REPORTS, measure });
-    expect(fell).toBeLessThanOrEqual(0.05);
-  });
-
   test('a crawler on every page is a number, not a line for each', () => {
     const crawler = (ago: number): number => (ago === 0 ? 40 : 0);
     const found: (number | undefined)[] = [];

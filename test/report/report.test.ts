@@ -346,11 +346,14 @@ describe('a partial report', () => {
   const aList = (human: number, ai: number): PageList =>
     pageList(Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`/page/${at}`, counts(human, ai)])));
 
-  test('says so at the top, and what helps', () => {
-    const [, note = ''] = render(cut).split('\n\n');
+  test('says so at the top, and what helps, and ranks nothing as top of the site, new or gone', () => {
+    const text = render(cut);
+    const [, note = ''] = text.split('\n\n');
     expect(note).toBe(
       '> **Partial.** The totals shown are those that the service reported. 1 page of the period and 2 pages of the week before were read; others may be missing, so nothing is ranked for the whole site. The limit of 60 requests was reached. A complete report of this site needs about `max-requests: 61`.',
     );
+    expect(text).toContain('### Most visited of the 1 page read');
+    expect(text).not.toMatch(/Top pages|no visitors before|no longer had visitors/);
   });
 
   test('suggests more requests only if they would help', () =>
@@ -359,12 +362,6 @@ describe('a partial report', () => {
   test('does not call a page new if its earlier figures are unknown', () => {
     const pagesBefore = pageList({ '/': counts(55, 14) }, { gap: 'requests' });
     expect(render({ pagesBefore })).toContain('| `/guides/install` | 55 |  |  | 40 | 15 |');
-  });
-
-  test('ranks nothing as top of the site, and calls no page new or gone', () => {
-    const text = render(cut);
-    expect(text).toContain('### Most visited of the 1 page read');
-    expect(text).not.toMatch(/Top pages|no visitors before|no longer had visitors/);
   });
 
   test.each([
