@@ -288,8 +288,8 @@ test('a path that looks like a probe is a page if `pages-root` has its source fi
   };
   const { summary } = await report(world({}, { github, readVisitors }));
   expect(summary).toContain('**AI visitors, no people counted** `/_drafts/plan/`');
-  expect(summary).toContain(
-    '<details><summary>Paths that are no pages</summary>\n\nAI visitors, but no people, were counted on 1 path that looks like a file or a probe rather than a page.',
-  );
+  const about =
+    'AI visitors, but no people, were counted on 1 path that looks like a file or a probe rather than a page.';
+  expect(summary).toContain(`<details><summary>Paths that are no pages</summary>\n\n${about}`);
   expect(summary).not.toContain('Improve the page `/.env`');
 });

@@ -194,7 +194,7 @@ test('the issue remembers the lines of its last report, and folds them in the ne
 
 describe('an edit that GitHub delays', () => {
   /** GitHub with last week's report, whose first edit fails after `between`, and is repeated if that is agreed. */
-  async function delayed(between: (github: FakeRepository) => void): Promise<FakeRepository> {
+  async function delayed(between: (github: FakeRepository) => unknown): Promise<FakeRepository> {
     const github = await rolling();
     const { editIssue } = { ...github };
     github.editIssue = async (number, change, options) => {
@@ -212,10 +212,6 @@ describe('an edit that GitHub delays', () => {
     return github.issues[0]?.body ?? '';
   }
 
-  function write(github: FakeRepository, body: string): void {
-    for (const [at, issue] of github.issues.entries()) github.issues[at] = { ...issue, body };
-  }
-
   test('is repeated if the issue still shows less', async () => {
     const github = await delayed(() => undefined);
     expect(await keep(issueWorld(github))).toMatchObject({ shown: true });
@@ -228,7 +224,7 @@ describe('an edit that GitHub delays', () => {
     ['a later period', AFTER],
   ])('leaves alone %s that another run has written since', async (what, period) => {
     const better = await theirs(reportOf(period));
-    const github = await delayed((now) => write(now, better));
+    const github = await delayed(({ issues }) => issues.splice(0, 1, { ...(issues[0] ?? AN_ISSUE), body: better }));
     const world = issueWorld(github);
     // The later period is over.
     world.clock.jump(AFTER.to - WEEK.to);
