@@ -91,17 +91,7 @@ describe('pages that only AI reads', () => {
   });
 
   test('are not what looks like a file or a probe: those are only counted', () => {
-    const probes = [
-      '/wp-login.php',
-      '/.env',
-      '/_next/a',
-      '/logo.png',
-      '/a//b',
-      '/%5Ba%5D',
-      '/(a',
-      '/@a',
-      '/to/https:/a',
-    ];
+    const probes = '/wp-login.php /.env /_next/a /logo.png /a//b /%5Ba%5D /(a /@a /to/https:/a'.split(' ');
     const pages = ['/v1.2', '/a.html', '/wpa', '/a_b', '/a.b/c', '/'];
     const now = Object.fromEntries([...probes, ...pages].map((path) => [path, counts(0, 50)]));
     const { onlyAi, noPages, moves, news } = compared({ ...steady, ...now }, steady);
@@ -127,10 +117,8 @@ describe('lists', () => {
 
   test('that were read in part never make a page new or small; one that is below half of them is not tested', () => {
     const usual = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`/${at}`, counts(100, 20)]));
-    const [now, before] = [
-      { ...usual, '/new': counts(400, 0), '/grown': counts(600, 120) },
-      { ...usual, '/grown': counts(30, 6) },
-    ];
+    const now = { ...usual, '/new': counts(400, 0), '/grown': counts(600, 120) };
+    const before = { ...usual, '/grown': counts(30, 6) };
     const whole = aCollection({ pages: pageList(now), pagesBefore: pageList(before) });
     const older = whole.older.map((each, at) => {
       const rows = at < 4 ? before : usual;
@@ -139,10 +127,8 @@ describe('lists', () => {
     const { news } = compare({ ...whole, older });
     expect(news.newPages).toEqual([]);
     expect(pathsOf(news.kinds.morePeople)).toEqual(['/grown']);
-    const [oldest] = news.people.all
-      .filter(({ page }) => page.path === '/grown')
-      .map(({ page }) => page.earlier.at(-1));
-    expect(oldest).toEqual(counts(10, 2));
+    const grown = news.people.all.find(({ page }) => page.path === '/grown');
+    expect(grown?.page.earlier.at(-1)).toEqual(counts(10, 2));
     expect(pathsOf(compare(whole).news.newPages)).toEqual(['/new']);
   });
 

@@ -40,26 +40,20 @@ const long = { pages: list(2_500), pagesBefore: list(2_400) };
 
 const one = older.slice(0, 1);
 const inPart = pageList({}, { gap: 'requests', end: counts(9, 0) });
+const mostInPart = [...one, ...older.slice(1).map((each) => ({ ...each, pages: inPart }))];
+const unsorted = { ...list(2_500), end: null };
 const none = { older: [] };
 const USUAL = 'What is usual for a page comes from its';
 const enoughFor = (needed: number): string => `\`max-requests: ${needed}\` is enough for 7 earlier periods.`;
+const PARTLY = `${USUAL} 7 earlier periods, of 5 only from pages with 9 visitors or more. ${enoughFor(115).replace('periods', 'periods in full')}${HOURLY}`;
+const UNSORTED = `${enoughFor(110)}${HOURLY} The service does not list the most visited pages first, so no list can be read in part.`;
 const FIVE = `${USUAL} 5 earlier periods. ${enoughFor(76)}`;
 
 test.each<readonly [string, Partial<Collection>, number, string]>([
   ['all seven', { ...long, older, requests: 60 }, 7, `${USUAL} 7 earlier periods.`],
   ['five, by the limit', { ...long, older: older.slice(0, 4), requests: 54 }, 5, FIVE],
-  [
-    'seven, most of them in part',
-    { ...long, older: [...one, ...older.slice(1).map((each) => ({ ...each, pages: inPart }))], requests: 60 },
-    7,
-    `${USUAL} 7 earlier periods, of 5 only from pages with 9 visitors or more. ${enoughFor(115).replace('periods', 'periods in full')}${HOURLY}`,
-  ],
-  [
-    'two, because the service does not sort',
-    { ...long, pages: { ...list(2_500), end: null }, older: one, requests: 55 },
-    2,
-    `${enoughFor(110)}${HOURLY} The service does not list the most visited pages first, so no list can be read in part.`,
-  ],
+  ['seven, most of them in part', { ...long, older: mostInPart, requests: 60 }, 7, PARTLY],
+  ['two, because the service does not sort', { ...long, pages: unsorted, older: one, requests: 55 }, 2, UNSORTED],
   ['two, by the limit, so nothing is usual', { ...long, older: one, requests: 55 }, 2, enoughFor(110) + HOURLY],
   ['one, because of the limit', { ...long, ...none, requests: 26 }, 1, enoughFor(92)],
   ['two, as the others were refused', { ...short, older: one, requests: 4 }, 2, ''],

@@ -102,10 +102,8 @@ describe('a changed page', () => {
   });
 
   test('is not compared with itself or other changed pages', () => {
-    const crowd = Array.from({ length: 60 }, (_none, at) => [
-      `/changed/${at}`,
-      weeks(counts(5_000, 5_000), counts(500, 500)),
-    ]);
+    const fallen = weeks(counts(5_000, 5_000), counts(500, 500));
+    const crowd = Array.from({ length: 60 }, (_none, at) => [`/changed/${at}`, fallen]);
     const judged = judge({ changed: { ...Object.fromEntries(crowd), '/a': weeks(counts(100, 50), counts(100, 50)) } });
     expect(verdictsOf(judged.filter(({ path }) => path === '/a'))).toBe(UNCLEAR);
   });

@@ -3,10 +3,10 @@ import { readCommand } from '../../src/action/command/command.ts';
 import type { VisitorsPage } from '../../src/action/ports/readers.ts';
 import type { DocsService } from '../../src/action/ports.ts';
 import { runReport } from '../../src/action/stories/report.ts';
-import type { InputName } from '../../src/action/words/action-spec.ts';
 import { ServiceError } from '../../src/action/words/errors.ts';
 import { counts } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
+import type { Inputs } from '../build/settings.ts';
 import { aRepository, type FakeRepository } from '../fakes/fake-repository.ts';
 
 /** The world's clock is at 20 November 2026: last week ended on the 16th, and the changes are from 12 to 18 October. */
@@ -35,10 +35,7 @@ const visitors: DocsService['readVisitors'] = async ({ from }) => {
   return { totals: counts(900, 100 + new Date(from).getUTCDate()), pages, rejectedRows: 0, hasMore: false };
 };
 
-function world(
-  inputs: Partial<Record<InputName, string>> = {},
-  { github = aGitHub(), readVisitors = visitors } = {},
-): TestWorld {
+function world(inputs: Inputs = {}, { github = aGitHub(), readVisitors = visitors } = {}): TestWorld {
   const stepInputs = { mode: 'report', prompt: '', trend: '2', 'pages-root': 'docs', ...inputs };
   return aWorld({ github, service: { visitors: readVisitors }, inputs: stepInputs });
 }
@@ -171,10 +168,10 @@ describe('a failed read only costs this section', () => {
 
   /** Answers as usual, but changes the answers of one week, or of all. */
   const but = (change: () => Partial<VisitorsPage>, week?: string): typeof visitors => {
-    return async (query, options) => ({
-      ...(await visitors(query, options)),
-      ...(week === undefined || query.from === week ? change() : {}),
-    });
+    return async (query, options) => {
+      const changed = week === undefined || query.from === week ? change() : {};
+      return { ...(await visitors(query, options)), ...changed };
+    };
   };
   const refuse = (): never => {
     throw new ServiceError({ status: 422, message: 'Too old (HTTP 422).', hint: 'Wait.' });
@@ -245,7 +242,7 @@ describe('a command for a page that lost readers', () => {
   const renamed = { path: 'docs/begin.md', status: 'renamed', previousPath: 'docs/setup.md' };
 
   /** Its command, and what was requested of the repository. */
-  async function commandAfter(history: FakeRepository['history'], inputs: Partial<Record<InputName, string>> = {}) {
+  async function commandAfter(history: FakeRepository['history'], inputs: Inputs = {}) {
     const github = aRepository();
     github.history = history;
     const { summary } = await report(world(inputs, { github, readVisitors: lost }));
@@ -287,15 +284,12 @@ test('a path that looks like a probe is a page if `pages-root` has its source fi
   github.texts.set('docs/_drafts/plan.md', '# Plan');
   const readVisitors: typeof visitors = async (query, ...rest) => {
     const { pages, ...answer } = await visitors(query, ...rest);
-    return {
-      ...answer,
-      pages: [...pages, ...['/_drafts/plan/', '/.env'].map((path) => ({ path, ...counts(0, 40) }))],
-    };
+    return { ...answer, pages: [...pages, ...['/_drafts/plan/', '/.env'].map((path) => ({ path, ...counts(0, 40) }))] };
   };
   const { summary } = await report(world({}, { github, readVisitors }));
   expect(summary).toContain('**AI visitors, no people counted** `/_drafts/plan/`');
-  expect(summary).toContain(
-    '<details><summary>Paths that are no pages</summary>\n\nAI visitors, but no people, were counted on 1 path that looks like a file or a probe rather than a page.',
-  );
+  const about =
+    'AI visitors, but no people, were counted on 1 path that looks like a file or a probe rather than a page.';
+  expect(summary).toContain(`<details><summary>Paths that are no pages</summary>\n\n${about}`);
   expect(summary).not.toContain('Improve the page `/.env`');
 });

@@ -37,6 +37,11 @@ const LOST = lost('/a/x/setup', 0, '60 (−100%)');
 const came = (path: string, people = 50): string =>
   `New page ${path}: ${people} people and 0 AI visitors, not seen in the last 7 weeks`;
 const SEEN = ' with 10 visitors or more, not seen in the last 7 weeks';
+const SETUP: People = { '/a/x/setup': 60 };
+const TWO = moved('2 pages', '/a', '/b', 98, '/b/one, /b/two');
+const FOLDER = moved('8 pages', '/old', '/new', 100);
+const HALF = [`New pages in /new: 8${SEEN}; ${top('/new')}`, gone('8 pages of /old', '428', top('/old'))];
+const SDK = `New pages in /sdk: 6${SEEN}; the most visited: /sdk/rust/2, /sdk/rust/1, /sdk/rust/0, /sdk/go/2, /sdk/go/1`;
 const FORMS: readonly [People, People] = [
   { '/A': 60, '/b/': 60, '/c': 60, '/d': 60 },
   { '/a': 60, '/b/index.html': 60, '/c.html': 60, '/d.md': 60 },
@@ -46,26 +51,16 @@ const TWINS: People = Object.fromEntries(Object.keys(OLD).map((path) => [`${path
 
 describe('what moved is one line', () => {
   test.each<readonly [string, People, People, readonly string[]]>([
-    ['a folder', NEW, OLD, [moved('8 pages', '/old', '/new', 100)]],
+    ['a folder', NEW, OLD, [FOLDER]],
     [
       'a folder, named by what differs and the last folder that its pages share',
       { ...folder('/docs/X/a', 50), '/docs/X/b/page': 30 },
       { ...folder('/X/a', 52), '/X/b/page': 31 },
       [moved('9 pages', '/X', '/docs/X', 96, top('/docs/X/a'))],
     ],
-    ['a page', { '/b/x/setup': 50 }, { '/a/x/setup': 60 }, [ONE]],
-    [
-      'two pages',
-      { '/b/one': 50, '/b/two': 40 },
-      { '/a/one': 50, '/a/two': 42 },
-      [moved('2 pages', '/a', '/b', 98, '/b/one, /b/two')],
-    ],
-    [
-      'a folder that lost half of its readers, as what is known of either address',
-      folder('/new', 25),
-      OLD,
-      [`New pages in /new: 8${SEEN}; ${top('/new')}`, gone('8 pages of /old', '428', top('/old'))],
-    ],
+    ['a page', { '/b/x/setup': 50 }, SETUP, [ONE]],
+    ['two pages', { '/b/one': 50, '/b/two': 40 }, { '/a/one': 50, '/a/two': 42 }, [TWO]],
+    ['a folder that lost half of its readers, as what is known of either address', folder('/new', 25), OLD, HALF],
     [
       'a folder that left small pages and other numbers of readers behind it',
       { ...NEW, '/new/small': 2, '/new/fewer': 25 },
@@ -76,29 +71,14 @@ describe('what moved is one line', () => {
         'Fewer people /new/fewer: 25 people, usually about 60 (−58%)',
       ],
     ],
-    [
-      'a folder with a few visitors left',
-      { ...NEW, ...folder('/old', 1) },
-      OLD,
-      [moved('8 pages', '/old', '/new', 100)],
-    ],
+    ['a folder with a few visitors left', { ...NEW, ...folder('/old', 1) }, OLD, [FOLDER]],
     ['nothing, if only the form of addresses changed', ...FORMS, []],
-    [
-      'new pages of a folder',
-      { ...folder('/sdk/go', 20, 3), ...folder('/sdk/rust', 40, 3) },
-      {},
-      [`New pages in /sdk: 6${SEEN}; the most visited: /sdk/rust/2, /sdk/rust/1, /sdk/rust/0, /sdk/go/2, /sdk/go/1`],
-    ],
+    ['new pages of a folder', { ...folder('/sdk/go', 20, 3), ...folder('/sdk/rust', 40, 3) }, {}, [SDK]],
     ['pages that are gone', {}, folder('/a', 30, 5), [gone('5 pages of /a', '160', '/a/4, /a/3, /a/2, /a/1, /a/0')]],
-    [
-      'no page of the same name with other readers',
-      { '/b/x/setup': 31 },
-      { '/a/x/setup': 60 },
-      [LOST, came('/b/x/setup', 31)],
-    ],
-    ['no page that only has the same name', { '/b/setup': 50 }, { '/a/x/setup': 60 }, [LOST, came('/b/setup')]],
+    ['no page of the same name with other readers', { '/b/x/setup': 31 }, SETUP, [LOST, came('/b/x/setup', 31)]],
+    ['no page that only has the same name', { '/b/setup': 50 }, SETUP, [LOST, came('/b/setup')]],
     ['no Markdown twins', { ...OLD, ...TWINS }, OLD, []],
-    ['no page that was there before', { '/b/x/setup': 60 }, { '/a/x/setup': 60, '/b/x/setup': 58 }, [LOST]],
+    ['no page that was there before', { '/b/x/setup': 60 }, { ...SETUP, '/b/x/setup': 58 }, [LOST]],
   ])('%s', (_name, now, before, expected) => expect(linesOf(collectionOf(now, before))).toEqual(expected));
 
   test.each<readonly [string, People, People, readonly string[], People]>([
@@ -118,7 +98,7 @@ describe('what moved is one line', () => {
 
   test('in the report after a week in which both addresses were visited, and in no later one', () => {
     const both = { ...folder('/old', 25), ...folder('/new', 25) };
-    expect(linesOf(collectionOf(NEW, both, OLD))).toEqual([moved('8 pages', '/old', '/new', 100)]);
+    expect(linesOf(collectionOf(NEW, both, OLD))).toEqual([FOLDER]);
     const weeks = [both, OLD, OLD, OLD, OLD, OLD].map((people) => collectionOf({}, people).pagesBefore);
     const later = collectionOf({ ...NEW, '/old/1': 2 }, { ...NEW, '/old/1': 3 });
     const older = later.older.map((each, at) => ({ ...each, pages: weeks[at] ?? each.pages }));
@@ -127,7 +107,7 @@ describe('what moved is one line', () => {
 
   test('also for no page whose source file was removed', () => {
     const removed = [{ path: '/a/x/setup', before: '/a/x/setup', commits: [] }];
-    const given = collectionOf({ '/b/x/setup': 50 }, { '/a/x/setup': 60 });
+    const given = collectionOf({ '/b/x/setup': 50 }, SETUP);
     expect(linesOf(given)).toEqual([ONE]);
     expect(linesOf(given, { changed: [], removed })).toEqual([LOST, came('/b/x/setup')]);
   });

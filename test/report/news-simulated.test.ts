@@ -9,33 +9,23 @@ const margin = (share: number): number => 2 * Math.sqrt((share * (1 - share)) / 
 
 // Some of the reports that the benchmark simulates; the same ones each time.
 describe('on simulated sites', () => {
-  test.each(STATIONARY)(
-    'that stay as they are, chance is rarely news: $spread (%#)',
-    ({ anyNews, command, ...site }) => {
-      const [mostNews, mostCommands] = [anyNews[PAGES] ?? 0, command[PAGES] ?? 0];
-      let commands = 0;
-      const measure = (found: Parameters<typeof hasNews>[0]): boolean => {
-        commands += Number(hasCommand(found));
-        return hasNews(found);
-      };
-      const news = meanOver({ ...site, pages: PAGES }, { reports: REPORTS, measure });
-      expect(news).toBeLessThanOrEqual(mostNews + margin(mostNews));
-      expect(commands / REPORTS).toBeLessThanOrEqual(mostCommands + margin(mostCommands));
-    },
-  );
+  test.each(STATIONARY)('that stay alike, chance is rarely news: $spread (%#)', ({ anyNews, command, ...site }) => {
+    const [mostNews, mostCommands] = [anyNews[PAGES] ?? 0, command[PAGES] ?? 0];
+    let commands = 0;
+    const measure = (found: Parameters<typeof hasNews>[0]): boolean => {
+      commands += Number(hasCommand(found));
+      return hasNews(found);
+    };
+    const news = meanOver({ ...site, pages: PAGES }, { reports: REPORTS, measure });
+    expect(news).toBeLessThanOrEqual(mostNews + margin(mostNews));
+    expect(commands / REPORTS).toBeLessThanOrEqual(mostCommands + margin(mostCommands));
+  });
 
   test.each(PLANTED)('a planted change is found: $before people → $now, $spread', ({ spread, before, now, found }) => {
     const planted = { before: { human: before, ai: 20 }, now: { human: now, ai: 20 } };
     const measure = ({ pages }: Parameters<typeof hasNews>[0]): boolean => pages.some(isPlanted);
     const share = meanOver({ pages: PAGES, spread }, { reports: REPORTS, planted, measure });
     expect(share).toBeGreaterThanOrEqual(found - margin(found));
-  });
-
-  test('a page that spiked last week and is as usual again has not fallen', () => {
-    const event = ({ rank }: { readonly rank: number }, ago: number) => (rank === 12 && ago === 1 ? 10 : 1);
-    const measure = ({ pages }: Parameters<typeof hasNews>[0]) => pages.some(({ path }) => path.endsWith('/page-12'));
-    const fell = meanOver({ pages: PAGES, spread: '15 % spread', event }, { reports: REPORTS, measure });
-    expect(fell).toBeLessThanOrEqual(0.05);
   });
 
   test('a crawler on every page is a number, not a line for each', () => {

@@ -76,10 +76,7 @@ describe('a list of pages', () => {
 
   test('shows a path with a secret as it may be shown, and does not take two of them for one row', () => {
     const secret = { shown: '/key/***', ...counts(2, 0) };
-    const pages = [
-      { path: '/key/1', ...secret },
-      { path: '/key/2', ...secret },
-    ];
+    const pages = ['/key/1', '/key/2'].map((path) => ({ path, ...secret }));
     const { list } = gathered([{ ...aPage({}, { hasMore: false }), pages }]);
     expect(list).toEqual(pageList({ '/key/***': counts(2, 0) }, { sent: 2 }));
   });
@@ -117,9 +114,8 @@ describe('a list of pages', () => {
     const gatherer = new PageGatherer();
     gatherer.take({ ...aPage({}), pages: [{ path: '__proto__', ...counts(1, 0) }] });
     gatherer.fail();
-    expect(gatherer.list()).toEqual(
-      pageList({}, { gap: 'failed', rows: new Map([['__proto__', counts(1, 0)]]), end: counts(1, 0) }),
-    );
+    const rows = new Map([['__proto__', counts(1, 0)]]);
+    expect(gatherer.list()).toEqual(pageList({}, { gap: 'failed', rows, end: counts(1, 0) }));
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Repository } from '../../src/action/ports.ts';
 import { serviceHash } from '../../src/action/value/marker.ts';
-import type { InputName } from '../../src/action/words/action-spec.ts';
 import { RepositoryError, type RepositoryFailure } from '../../src/action/words/errors.ts';
 import { readMarkerLine } from '../../src/action/words/hidden.ts';
 import { windowsOf } from '../../src/report/change-weeks.ts';
@@ -13,6 +12,7 @@ import { type IssueMemory, type IssuePlace, keepInIssue, readIssueMemory } from 
 import { aCollection, aReport, counts, LAYOUT, pageList, WEEK } from '../build/a-report.ts';
 import { aWorld, type TestWorld } from '../build/a-world.ts';
 import { canRender, treeWithoutCode } from '../build/rendered.ts';
+import type { Inputs } from '../build/settings.ts';
 import { aRepository, type FakeRepository, OURSELVES } from '../fakes/fake-repository.ts';
 
 const [, BEFORE = WEEK] = periodsUpTo(WEEK, 3);
@@ -22,7 +22,7 @@ const NO_MEMORY: IssueMemory = { login: OURSELVES, service: SERVICE, rolling: nu
 
 const AN_ISSUE = { number: 50, author: '', body: '', url: '', labels: [], open: true };
 
-function issueWorld(github: FakeRepository, inputs: Partial<Record<InputName, string>> = {}): TestWorld {
+function issueWorld(github: FakeRepository, inputs: Inputs = {}): TestWorld {
   return aWorld({ github, inputs: { mode: 'report', prompt: '', 'report-to': 'issue', ...inputs } });
 }
 
@@ -194,7 +194,7 @@ test('the issue remembers the lines of its last report, and folds them in the ne
 
 describe('an edit that GitHub delays', () => {
   /** GitHub with last week's report, whose first edit fails after `between`, and is repeated if that is agreed. */
-  async function delayed(between: (github: FakeRepository) => void): Promise<FakeRepository> {
+  async function delayed(between: (github: FakeRepository) => unknown): Promise<FakeRepository> {
     const github = await rolling();
     const { editIssue } = { ...github };
     github.editIssue = async (number, change, options) => {
@@ -212,10 +212,6 @@ describe('an edit that GitHub delays', () => {
     return github.issues[0]?.body ?? '';
   }
 
-  function write(github: FakeRepository, body: string): void {
-    for (const [at, issue] of github.issues.entries()) github.issues[at] = { ...issue, body };
-  }
-
   test('is repeated if the issue still shows less', async () => {
     const github = await delayed(() => undefined);
     expect(await keep(issueWorld(github))).toMatchObject({ shown: true });
@@ -228,7 +224,7 @@ describe('an edit that GitHub delays', () => {
     ['a later period', AFTER],
   ])('leaves alone %s that another run has written since', async (what, period) => {
     const better = await theirs(reportOf(period));
-    const github = await delayed((now) => write(now, better));
+    const github = await delayed(({ issues }) => issues.splice(0, 1, { ...(issues[0] ?? AN_ISSUE), body: better }));
     const world = issueWorld(github);
     // The later period is over.
     world.clock.jump(AFTER.to - WEEK.to);
@@ -264,9 +260,9 @@ describe('an existing issue', () => {
     expect(github.stored).toHaveLength(1);
     const body = github.stored[0]?.body ?? '';
     expect(readMarkerLine(body)?.value).toEqual({ kind: 'notice', period: periodKey(WEEK) });
-    expect(body).toMatch(
-      /\n\n9–15 Nov 2026: 90 people \(usually about 80\) and 30 AI visitors .*; 118 unique visitors in all\./,
-    );
+    const news =
+      /\n\n9–15 Nov 2026: 90 people \(usually about 80\) and 30 AI visitors .*; 118 unique visitors in all\./;
+    expect(body).toMatch(news);
   });
 
   test.each([true, false])('(open: %s) is open afterwards, and only a closed one is reopened', async (open) => {

@@ -155,15 +155,13 @@ test('a report of a lively week names the pages to look at, each with a command 
 });
 
 describe('the headline', () => {
-  /** Says what the headline says about weeks with these people, the report's first; there are always 200 AI visitors. */
+  /** The headline about weeks with these people, the report's first; there are always 200 AI visitors. */
   const weekly = (now: number, ...people: readonly number[]): string => {
     const periods = periodsUpTo(WEEK, people.length + 1)
       .toReversed()
       .slice(1);
     const earlier = periods.map((period, at) => ({ period, totals: counts(people[at] ?? 0, 200) }));
-    return sentence({ totals: counts(now, 200), earlier })
-      .replace(/ and 200 AI.*? in all\.$/, '')
-      .replace(/^.*?: /, '');
+    return sentence({ totals: counts(now, 200), earlier });
   };
   const FELL = '3,000 people (usually about 5,000), fewer than usual,';
   const ROUNDED = '3,000 people (usually about 2,060), more than usual,';
@@ -183,31 +181,26 @@ describe('the headline', () => {
     ['weeks that were not counted yet', 3_000, [...STEADY.slice(0, 4), 0, 0, 0], '3,000 people'],
     ['an empty week among others, which is skipped', 3_000, [...STEADY.slice(0, 4), 0, 5_000], FELL],
     ['nobody after many', 0, STEADY, '0 people (usually about 5,000), 5,000 fewer than usual,'],
-  ])('judges %s', (_name, now, earlier, expected) => expect(weekly(now, ...earlier)).toBe(expected));
+  ])('judges %s', (_name, now, earlier, expected) => {
+    const [, people] = /^.*?: (.*) and 200 AI.*? in all\.$/.exec(weekly(now, ...earlier)) ?? [];
+    expect(people).toBe(expected);
+  });
 
   test('says that a number is back to usual after an odd week, once', () => {
-    const back = / in all\. People are back to their usual number\.$/;
-    const said = (now: number, ...people: readonly number[]) => {
-      const periods = periodsUpTo(WEEK, people.length + 1)
-        .toReversed()
-        .slice(1);
-      const earlier = periods.map((period, at) => ({ period, totals: counts(people[at] ?? 0, 200) }));
-      return back.test(sentence({ totals: counts(now, 200), earlier }));
-    };
+    const said = (...people: Parameters<typeof weekly>) =>
+      / in all\. People are back to their usual number\.$/.test(weekly(...people));
     expect([said(5_000, 2_000, ...STEADY), said(5_000, 2_000, 2_000, ...STEADY.slice(1))]).toEqual([true, true]);
     expect([said(2_000, 2_000, ...STEADY), said(5_000, 5_000, 2_000, ...STEADY)]).toEqual([false, false]);
   });
 
   test('compares months by the day', () => {
-    const month = (at: number) =>
-      ({ kind: 'month', from: Date.UTC(2026, at, 1), to: Date.UTC(2026, at + 1, 1) }) as const;
+    const month = (at: number) => ({ kind: 'month', from: Date.UTC(2026, at), to: Date.UTC(2026, at + 1) }) as const;
     const daily = (at: number) => (month(at).to - month(at).from) / 86_400_000;
     const totalsOf = (at: number) => counts(daily(at) * 100, daily(at) * 10);
     const earlier = [6, 5, 4, 3, 2, 0].map((at) => ({ period: month(at), totals: totalsOf(at) }));
     const text = sentence({ period: month(1), totals: counts(2_800, 280), earlier });
-    expect(text).toMatch(
-      /^Feb 2026: 2,800 people \(about as many as usual\) and 280 AI visitors \(about as many as usual\);/,
-    );
+    const said = 'Feb 2026: 2,800 people (about as many as usual) and 280 AI visitors (about as many as usual);';
+    expect(text.slice(0, said.length)).toBe(said);
   });
 
   const LOST = /^No visitor read .* There were 99 in the week before: check that the site/;
@@ -222,10 +215,6 @@ describe('the headline', () => {
 });
 
 describe('pages to look at', () => {
-  /** The same list in six older weeks. */
-  const weeks = periodsUpTo(WEEK, 8).toReversed().slice(2);
-  const always = (pages: PageList) => weeks.map((period, at) => ({ period, totals: counts(900, 90, 900 + at), pages }));
-
   /** Eight pages whose readers changed, on a site with a hundred that stay the same. */
   const eight = (human: number, ai: number) => {
     const steady = Array.from({ length: 100 }, (_, at) => [`/steady/${at}`, counts(60, 60)] as const);
@@ -253,8 +242,12 @@ describe('pages to look at', () => {
     expect(text).not.toContain('no people counted');
   });
 
-  test('are none while the site has no people at all', () =>
-    expect(render({ totals: counts(0, 30), pages: eight(0, 20) })).not.toContain('no people counted'));
+  test('are none while the site has no people at all, but one sentence is about counting', () => {
+    const text = render({ totals: counts(0, 30), pages: eight(0, 20) });
+    const sentence = 'No people were counted on the whole site, only AI visitors: check how the site counts people.';
+    expect(sectionOf(text, 'What moved').split('\n')[2]).toBe(sentence);
+    expect(text).not.toContain('no people counted');
+  });
 
   test('of one section are one line', () => {
     const section = (name: string, factor = 1) =>
@@ -276,29 +269,14 @@ describe('pages to look at', () => {
     expect(render({ pages: few, pagesBefore: few, totalsBefore: null })).not.toContain('What moved');
   });
 
-  test('are named however many moved', () => {
-    const week = (of: (at: number) => number) =>
-      pageList(Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`/${at}`, counts(of(at), 9)])));
-    const text = render({ pages: week((at) => (at % 4 === 0 ? 300 : 100)), pagesBefore: week(() => 100) });
-    expect(text).toContain('20 more changes</summary>');
-  });
-
   test('are none with fewer than five earlier periods, and the report says so', () => {
     const given = { pages: eight(160, 60), pagesBefore: eight(60, 60) };
     const { older } = aReport(given).collection;
     const sentence =
       'Single pages are compared from 5 earlier periods on, because with fewer, chance looks like news; this report has 4.';
     expect(sectionOf(render({ ...given, older: older.slice(0, 3) }), 'What moved')).toContain(sentence);
-    expect(render({ ...given, older: older.slice(0, 4) })).toContain(
-      '- **More people** `/page/0`: 160 people, usually',
-    );
-  });
-
-  test('are compared with what is usual for them, if earlier periods are known', () => {
-    const usual = eight(60, 60);
-    const text = render({ pages: eight(160, 60), pagesBefore: usual, older: always(usual) });
-    expect(text).toContain('- **More people** `/page/0`: 160 people, usually about 60 (+167%)');
-    expect(text).toContain('What is usual for a page comes from its 7 earlier periods.');
+    const line = '- **More people** `/page/0`: 160 people, usually';
+    expect(render({ ...given, older: older.slice(0, 4) })).toContain(line);
   });
 
   test('are none on a site of one page, which has no rest of the site, and nothing is claimed about it', () => {
@@ -336,9 +314,8 @@ test('a week that lost all visitors keeps table, trend, earlier periods and the 
   const earlier = [{ period: periodsUpTo(WEEK, 3)[0] ?? WEEK, totals: counts(70, 10) }];
   const report = aReport({ totals: counts(0, 0), pages: pageList({}) });
   const text = renderReport({ ...report, later: { kind: 'not-weekly' } }, { ...LAYOUT, earlier });
-  for (const part of ['| People | 0 | 80 | −100% | −80 |', '### Trend', 'Earlier periods', '### Did it help?']) {
+  for (const part of ['| People | 0 | 80 | −100% | −80 |', '### Trend', 'Earlier periods', '### Did it help?'])
     expect(text).toContain(part);
-  }
 });
 
 describe('a first period', () => {
@@ -356,19 +333,11 @@ describe('a first period', () => {
 test('a service that ignores dates gets a warning, and nothing is compared or called steady', () => {
   const pages = pageList(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/${at}`, counts(60, 9)])));
   const text = render({ pages, pagesBefore: pages, totals: counts(80, 20, 99) });
-  for (const part of [
-    '**9–15 Nov 2026: 80 people and 20 AI visitors; 99 unique',
-    '**The service seems to ignore dates**: it sent the same pages with the same numbers for two periods. Nothing is compared.',
-  ])
+  const warning =
+    '**The service seems to ignore dates**: it sent the same pages with the same numbers for two periods. Nothing is compared.';
+  for (const part of ['**9–15 Nov 2026: 80 people and 20 AI visitors; 99 unique', warning])
     expect(text).toContain(part);
   expect(text).not.toMatch(/stands out|usual|### Trend|The week before|±0/);
-});
-
-test('a site without people gets one sentence about counting', () => {
-  const [line] = sectionOf(render({ totals: counts(0, 30) }), 'What moved')
-    .split('\n')
-    .slice(2);
-  expect(line).toBe('No people were counted on the whole site, only AI visitors: check how the site counts people.');
 });
 
 describe('a partial report', () => {
@@ -376,11 +345,14 @@ describe('a partial report', () => {
   const aList = (human: number, ai: number): PageList =>
     pageList(Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`/page/${at}`, counts(human, ai)])));
 
-  test('says so at the top, and what helps', () => {
-    const [, note = ''] = render(cut).split('\n\n');
+  test('says so at the top, and what helps, and ranks nothing as top of the site, new or gone', () => {
+    const text = render(cut);
+    const [, note = ''] = text.split('\n\n');
     expect(note).toBe(
       '> **Partial.** The totals shown are those that the service reported. 1 page of the period and 2 pages of the week before were read; others may be missing, so nothing is ranked for the whole site. The limit of 60 requests was reached. A complete report of this site needs about `max-requests: 61`.',
     );
+    expect(text).toContain('### Most visited of the 1 page read');
+    expect(text).not.toMatch(/Top pages|no visitors before|no longer had visitors/);
   });
 
   test('suggests more requests only if they would help', () =>
@@ -389,12 +361,6 @@ describe('a partial report', () => {
   test('does not call a page new if its earlier figures are unknown', () => {
     const pagesBefore = pageList({ '/': counts(55, 14) }, { gap: 'requests' });
     expect(render({ pagesBefore })).toContain('| `/guides/install` | 55 |  |  | 40 | 15 |');
-  });
-
-  test('ranks nothing as top of the site, and calls no page new or gone', () => {
-    const text = render(cut);
-    expect(text).toContain('### Most visited of the 1 page read');
-    expect(text).not.toMatch(/Top pages|no visitors before|no longer had visitors/);
   });
 
   test.each([
@@ -449,9 +415,8 @@ describe('a note about odd figures', () => {
     expect(text).not.toContain('Partial');
     const [last, ...others] = aReport().collection.older;
     const older = last === undefined ? [] : [{ ...last, pages: { ...last.pages, rejected: 1 } }, ...others];
-    expect(render({ older })).toMatch(
-      /; complete except for the rows named here\. .* 1 row was invalid and skipped\.$/,
-    );
+    const one = /; complete except for the rows named here\. .* 1 row was invalid and skipped\.$/;
+    expect(render({ older })).toMatch(one);
   });
 
   const SITE = / The site's unique visitors do not fit its people .*; they are shown as reported\.$/;
@@ -462,10 +427,8 @@ describe('a note about odd figures', () => {
 });
 
 describe('the trend', () => {
-  test('is drawn from two points on', () => {
-    const trend = periodsUpTo(WEEK, 1).map((period) => ({ period, totals: counts(1, 1) }));
-    expect(render({ trend })).not.toContain('mermaid');
-  });
+  test('is drawn from two points on', () =>
+    expect(render({ trend: [{ period: WEEK, totals: counts(1, 1) }] })).not.toContain('mermaid'));
 
   test('labels every third week of half a year, because more would overlap', () => {
     const trend = periodsUpTo(WEEK, 26).map((period) => ({ period, totals: counts(1, 1) }));

@@ -60,18 +60,13 @@ describe('a line that stood in the last report', () => {
     expect(play(low, low, { ...low, period: week(1) }, { ...low, period: week(2) })).toBe(play(low, low, low));
   });
 
-  const [uncertain, worse] = [
-    { now: 105, usual: 150 },
-    { now: 15, usual: 150 },
-  ] as const;
+  const uncertain = { now: 105, usual: 150 };
+  const worse = { now: 15, usual: 150 };
+  const [usedLess, lower] = [{ now: 80, ai: 400 }, [low, low, { now: 60, usual: 70 }]];
   test.each<readonly [string, readonly Given[], string]>([
     ['high', [{ now: 900 }, { now: 900 }], still('second', 'Still high', '900 people')],
     ['with much AI', [0, 0].map(() => ({ now: 300, ai: 400 })), still('second', 'AI still high', '400 AI visitors')],
-    [
-      'with both',
-      [0, 0].map(() => ({ now: 80, ai: 400 })),
-      still('second', 'Still fewer people and more AI', '80 people'),
-    ],
+    ['with both', [usedLess, usedLess], still('second', 'Still fewer people and more AI', '80 people')],
     ['after a week without a report', [low, { ...low, period: week(2) }], LINE],
     ['in a report of another length', [low, { ...low, period: long }], LINE],
     ['after one of another length', [low, { ...low, period: long }, { ...low, period: week(1) }], still('second')],
@@ -82,11 +77,7 @@ describe('a line that stood in the last report', () => {
     ['that has got its command', [uncertain, worse, worse], still('third', 'Still low', '15 people')],
     ['that lost most of its people only now', [{ now: 80 }, low], LINE],
     ['that is less low', [low, { now: 80 }], still('second', 'Still low', '80 people')],
-    [
-      'as long as it is low, even if that is usual',
-      [low, low, { now: 60, usual: 70 }],
-      still('third', 'Still low', '60 people'),
-    ],
+    ['as long as it is low, even if that is usual', lower, still('third', 'Still low', '60 people')],
     ['of a page that is in neither list', [low, { now: 0, ai: 0, usual: 0 }], still('second', 'Still low', '0 people')],
     ['that has got it in this period', [uncertain, worse, { ...worse, period: week(1) }], COMMAND],
   ])('is said as it is: %s', (_name, reports, expected) => expect(play(...reports)).toContain(expected));

@@ -15,9 +15,7 @@ function linear(hex: string): Rgb {
 }
 
 /** Relative luminance, as WCAG 2 defines it. */
-function luminance([red, green, blue]: Rgb): number {
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const luminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** Contrast ratio, as WCAG 2 defines it. */
 function contrast(one: Rgb, other: Rgb): number {
@@ -41,12 +39,12 @@ const distance = (one: Rgb, other: Rgb): number => Math.hypot(...one.map((value,
 const [people, ai] = [linear(COLOURS.people.hex), linear(COLOURS.ai.hex)];
 
 describe('the colours of the trend', () => {
-  test.each([
-    ['people', people],
-    ['AI', ai],
-  ])("are visible on GitHub's light and dark background: %s", (_name, colour) => {
-    for (const background of ['#ffffff', '#0d1117']) expect(contrast(colour, linear(background))).toBeGreaterThan(3);
-  });
+  test.each(Object.entries({ people, AI: ai }))(
+    "are visible on GitHub's light and dark background: %s",
+    (_name, colour) => {
+      for (const background of ['#ffffff', '#0d1117']) expect(contrast(colour, linear(background))).toBeGreaterThan(3);
+    },
+  );
 
   test('differ in lightness, for printing and for people who see no colours', () =>
     expect(contrast(people, ai)).toBeGreaterThan(1.9));

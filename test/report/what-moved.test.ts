@@ -61,27 +61,17 @@ describe('where most pages moved in one direction, some more than others', () =>
   const FILTERED = `${differently('19 of 38', '−55%')}\n\n**Fewer people** ${onMost('32 of 39 compared pages fell', OTHERS)}- **Lost most of its people** \`/h/23\`: 15 people, usually about 315`;
   const FURTHER = `${differently('34 of 34', '+181%')}\n\n- **More people** \`/f/5\`: 2,840 people, usually about 355`;
 
+  const read: Week = (at) => [few(at), 60];
+  const unfiltered: Week = (at) => [few(at) + (at % 5 === 0 ? 0 : 300), 60];
+  const halfCrawled: Week = (at) => [60, few(at) + (at % 2) * 300];
+  const risen: Week = (at) => [few(at) * (at < 6 ? 8 : 2), 60];
+  const EACH = '- **More AI** `/h/23`: 315 AI visitors, usually about 15 (+2,000%)\n';
   test.each<readonly [string, Week, Week, string]>([
     ['a crawler', crawled, plain, ROSE],
     ['the end of a crawler', plain, crawled, FELL],
-    [
-      'a filter of people that keeps some pages, but not those of pages that lost most people',
-      (at) => [few(at), 60],
-      (at) => [few(at) + (at % 5 === 0 ? 0 : 300), 60],
-      FILTERED,
-    ],
-    [
-      'a crawler that skips half of the pages has a line for each',
-      (at) => [60, few(at) + (at % 2) * 300],
-      plain,
-      '- **More AI** `/h/23`: 315 AI visitors, usually about 15 (+2,000%)\n',
-    ],
-    [
-      'a site that rises alike has lines for a few pages that rise further',
-      (at) => [few(at) * (at < 6 ? 8 : 2), 60],
-      (at) => [few(at), 60],
-      FURTHER,
-    ],
+    ['a filter of people, but not of pages that lost most people', read, unfiltered, FILTERED],
+    ['a crawler that skips half of the pages has a line for each', halfCrawled, plain, EACH],
+    ['a site that rises alike has lines for a few pages that rise further', risen, read, FURTHER],
   ])('one sentence replaces their lines, or not: %s', (_name, now, before, expected) => {
     expect(whatMoved(now, before).slice(0, expected.length)).toBe(expected);
   });

@@ -59,9 +59,8 @@ describe('a term', () => {
     const typed = [term('roll', 33, 0), term('rolling upd', 31, 0), term('rolling update', 30, 0)];
     const own = [term('proxy', 25, 1), term('proxy env', 24, 0)];
     const figures = judgeSearches([...USUAL, ...forms, ...typed, ...own]);
-    expect(standingOut(figures, 5).map(({ name, share: { whole } }) => `${name} ${whole}`)).toEqual([
-      ...['Ａpi key? 63', 'rolling update 30', 'proxy env 24'],
-    ]);
+    const found = standingOut(figures, 5).map(({ name, share: { whole } }) => `${name} ${whole}`);
+    expect(found).toEqual(['Ａpi key? 63', 'rolling update 30', 'proxy env 24']);
     expect(figures).toMatchObject({ unfinished: 64, all: { whole: 10_000 + 63 + 30 + 49 } });
   });
 
@@ -146,11 +145,8 @@ function many(open: number, all: number): readonly AskedQuestion[] {
   return Array.from({ length: all }, (_, at) => asked(`q${at}`, at >= open));
 }
 
-function picked({ questions }: QuestionFigures): readonly string[] {
-  return questions.map(
-    ({ name, share, pages }) => `${name} ${share.whole} ${pages.map((each) => each.name).join(' ')}`,
-  );
-}
+const picked = ({ questions }: QuestionFigures): readonly string[] =>
+  questions.map(({ name, share, pages }) => `${name} ${share.whole} ${pages.map((each) => each.name).join(' ')}`);
 
 describe('questions', () => {
   test('are one in all forms, wherever they were asked; the numbers of conversations stay', () => {

@@ -23,15 +23,10 @@ describe("readers' words", () => {
     ...['rotate key', 'react@18.2 or vue@v3', '@octocat and @scope/package', '1234567 is short'],
     ...['HTTP 404 and 500 in 2026', 'look at this, at last', 'encryption-at-rest'],
     ...['see @octocat, @Input() or @scope/package@2.1', 'limit=20&page=3 100%', 'a1 b2 c3 d4 e5 f6 g7 h8 i9'],
-    ...[
-      'reset my password',
-      'password reset',
-      'Forgot password? What now',
-      'password_policy min_length',
-      'max_tokens=4096',
-    ],
-    ...['is a password in clear text?', 'wrong passwords', 'rotate an api key', 'token expired', 'secrets manager'],
+    ...['reset my password', 'password reset', 'Forgot password? What now', 'password_policy min_length'],
+    ...['is a password in clear text?', 'wrong passwords', 'rotate an api key', 'token expired', 'max_tokens=4096'],
     ...['refresh token rotation', 'api key not found', 'secret scanning', 'token bucket algorithm', 'Passwort ändern'],
+    'secrets manager',
   ])('%j stay as they are', (given) => expect(maskedWords(given)).toBe(given));
 
   test.each([
@@ -105,26 +100,18 @@ describe("readers' words", () => {
 });
 
 test.each([
-  ['/guides/keys', '/guides/keys'],
+  ...['/guides/keys', '/packages/@scope/name', '/2026/11/22/notes', '/blog/20241124', '/10.2/2024-11-24-title'],
+  ...['/20241124/3', '/tool-2.20241124.html', '/flashback-2010-2003.html', '/encryption-at-rest.pdf', '/über/uns'],
+  ...['/encryption-at-rest.html', '/password-hashers', '/password/reset', '/auth/password/v2', '/token/refresh'],
+  '/api-key/rotation-and-scopes',
+])('a path %j stays as it is', (path) => expect(maskedPath(path)).toBe(path));
+
+test.each([
   ['/users/ada@example.com/keys', '/users/…/keys'],
   ['/users/ada%40example.com/keys', '/users/…/keys'],
   ['/ada/@example.com/x', '/…/x'],
-  ['/packages/@scope/name', '/packages/@scope/name'],
   ['/call/0171-555-0123/now', '/call/…/now'],
   ['/call/0171/555/0123', '/call/…'],
-  ...[
-    '/2026/11/22/notes',
-    '/blog/20241124',
-    '/10.2/2024-11-24-title',
-    '/20241124/3',
-    '/tool-2.20241124.html',
-    '/flashback-2010-2003.html',
-    '/encryption-at-rest.pdf',
-  ].map((path) => [path, path]),
-  ...['/encryption-at-rest.html', '/password-hashers', '/password/reset', '/auth/password/v2'].map((path) => [
-    path,
-    path,
-  ]),
   ['/blog/20241399', '/blog/…'],
   ['/call/0171555-20241124-1', '/call/…'],
   ['/articles/360012345678-Title', '/articles/…-Title'],
@@ -133,7 +120,4 @@ test.each([
   ['/keys%3Ftoken%3Dab12/x', '/keys%3Ftoken%3D…/x'],
   ['/cb%3Fkey=ab12/x', '/cb%3Fkey=…/x'],
   ['/invite/aB3dE5fG7hJ9kL2mN4pQ6rS8tU1v', '/invite/…'],
-  ['/token/refresh', '/token/refresh'],
-  ['/api-key/rotation-and-scopes', '/api-key/rotation-and-scopes'],
-  ['/über/uns', '/über/uns'],
 ])('a path %j becomes %j', (path, shown) => expect(maskedPath(path)).toBe(shown));
