@@ -100,9 +100,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function readers_words_plain(e) {
    return (0, l.RK)((0, l.fm)((0, l.RK)(e), /\P{ASCII}/gu, e => e.normalize("NFKC")));
   }
-  const j = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu, I = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu, q = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu, C = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u, N = 250;
+  const I = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu, j = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu, q = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu, C = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u, N = 250;
   function addressesIn(e) {
-   const t = (0, l.fm)(e, j, () => "@"), n = (0, l.fm)(t, I, () => "."), o = (0, l.fm)(n, q, () => "@");
+   const t = (0, l.fm)(e, I, () => "@"), n = (0, l.fm)(t, j, () => "."), o = (0, l.fm)(n, q, () => "@");
    if (!o.text.includes("@")) return [];
    const r = [];
    let s = null, a = null;
@@ -145,12 +145,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function keyOf(e) {
    return e.normalize("NFKC").toLowerCase().replace(A, " ").trim().replace(/(?<=\S\S[^\ss])(?<!\bhttp)s(?= |$)/g, "").replace(/(?<=\S{3})e(?= |$)/g, "").replace(/(?<=\S{3})y(?= |$)/g, "i") || e;
   }
-  const T = /^\s*\S{0,99}?\s?\S{0,99}?(?:<\s?\/?script\b|['"]\s?\)?\s?(?:or|and)\b.{0,20}=|\bunion\s+(?:all\s+)?select\b|;\s*drop\s+table\b|\.\.[\\/]|\$\{jndi:|\/etc\/passwd)/i;
+  const L = /^\s*\S{0,99}?\s?\S{0,99}?(?:<\s?\/?script\b|['"]\s?\)?\s?(?:or|and)\b.{0,20}=|\bunion\s+(?:all\s+)?select\b|;\s*drop\s+table\b|\.\.[\\/]|\$\{jndi:|\/etc\/passwd)/i;
   function isAttack(e) {
-   return Object.values(e).filter(e => "string" == typeof e).some(e => T.test((0, l.$p)((0, 
+   return Object.values(e).filter(e => "string" == typeof e).some(e => L.test((0, l.$p)((0, 
    l.qm)(e)).text));
   }
-  const L = {
+  const T = {
    usualChange: .03,
    leastSizeForSpread: 20,
    leastPagesForSpread: 10
@@ -223,7 +223,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    alike: .1
   };
   function siteRatio(e) {
-   const ratioOf = ({before: e, now: t}) => t / e, weightOf = ({before: e, now: t}) => 1 / (1 / t + 1 / e + L.usualChange), t = e.filter(({before: e, now: t}) => e > 0 && t > 0).sort((e, t) => ratioOf(e) - ratioOf(t));
+   const ratioOf = ({before: e, now: t}) => t / e, weightOf = ({before: e, now: t}) => 1 / (1 / t + 1 / e + T.usualChange), t = e.filter(({before: e, now: t}) => e > 0 && t > 0).sort((e, t) => ratioOf(e) - ratioOf(t));
    let n = t.reduce((e, t) => e + weightOf(t), 0) / 2;
    for (const e of t) if (n -= weightOf(e), n <= 0) return ratioOf(e);
    return null;
@@ -401,9 +401,6 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const n = new Date(e);
    return Date.UTC(n.getUTCFullYear(), n.getUTCMonth() + t, 1);
   }
-  function dayOf(e) {
-   return new Date(e).toISOString().slice(0, 10);
-  }
   const Q = {
    low: {
     still: "Still low",
@@ -466,20 +463,20 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }
   };
   function linesOf(e) {
-   const {news: t, moves: n, onlyAi: o, period: r, periods: a} = e, i = `not seen in the last ${a} ${nameOfOne(r)}s`, instruction = (t, n) => function(e, t, {period: n, sources: o, counted: r}) {
-    const a = (0, s.Xe)(t.path);
-    if ("onlyAi" === e) return `Improve the page ${a}, which has ${visitors("ai", t.now?.ai ?? 0)} but no people counted (${nameOf(n)}). Link it from the navigation and from related pages, and put its answer at the top. ${re}`;
-    const i = "fewerPeopleMoreAi" === e ? [ "human", "ai" ] : [ "human" ], l = i.map(e => function({now: e, earlier: t = []}, n, o) {
+   const {news: t, moves: n, onlyAi: o, period: r, periods: a} = e, i = `not seen in the last ${a} ${nameOfOne(r)}s`, instruction = (t, n) => function(e, t, n) {
+    const {period: o, sources: r, counted: a} = n, i = (0, s.Xe)(t.path);
+    if ("onlyAi" === e) return `Improve the page ${i}, which has ${visitors("ai", t.now?.ai ?? 0)} but no people counted (${nameOf(o)}). Link it from the navigation and from related pages, and put its answer at the top. ${re}`;
+    const l = "fewerPeopleMoreAi" === e ? [ "human", "ai" ] : [ "human" ], u = l.map(e => function({now: e, earlier: t = []}, n, o) {
      const r = [ ...t ];
      return `${[ ...o.map(e => e ? count(r.shift()?.[n] ?? 0) : "–").toReversed(), count(e?.[n] ?? 0) ].join(", ")} ${"human" === n ? "people" : "AI visitors"}`;
-    }(t, e, r.slice(0, oe / i.length - 1))).join("; "), u = `By ${nameOfOne(n)}, the last one ${nameOf(n)}: ${l}.${function({path: e}, {pages: t, gone: n}) {
+    }(t, e, a.slice(0, oe / l.length - 1))).join("; "), c = `By ${nameOfOne(o)}, the last one ${nameOf(o)}: ${u}.${function({path: e}, {pages: t, gone: n}) {
      const o = n.find(({path: t}) => t === e), r = t.find(({path: t, before: n}) => t === e || n === e), {commits: a = []} = o ?? r ?? {};
      if (0 === a.length) return "";
      const i = a.slice(0, se).map(({sha: e, subject: t}) => quotedWords(`${e.slice(0, ae)} ${t}`)), l = void 0 === o ? r?.path : o.became, u = null === l ? " Its file was removed." : ` Its file became the page ${(0, 
      s.Xe)(l ?? "")}.`;
      return ` The latest commits to its file, latest first: ${i.join(", ")}.${l === e ? "" : u}`;
-    }(t, o)}`;
-    return "lostMostPeople" === e ? `Find out why the page ${a} lost most of its people. ${u} If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it. ${re}` : "fewerPeopleMoreAi" === e ? `Improve the page ${a}, which has fewer people and more AI. ${u} Link it from the pages and the navigation where people look for it, and complete its steps, examples and facts. ${re}` : `Find out why fewer people read the page ${a}. ${u} Fix links to it that don't work, and update what is out of date. ${re}`;
+    }(t, r)}`;
+    return "lostMostPeople" === e ? `Find out why the page ${i} lost most of its people. ${c} If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it. ${re}` : "fewerPeopleMoreAi" === e ? `Improve the page ${i}, which has fewer people and more AI. ${c} Link it from the pages and the navigation where people look for it, and complete its steps, examples and facts. ${re}` : `Find out why fewer people read the page ${i}. ${c} Fix links to it that don't work, and update what is out of date. ${re}`;
    }(t, n, e), pagesOf = e => t.kinds[e].map(t => {
     const {title: n, changed: o, sense: r} = te[e], s = {
      sense: r,
@@ -669,9 +666,6 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     whole: e
    };
   }
-  function unclicked({share: {part: e, whole: t}}) {
-   return t - e;
-  }
   function searchesSaid({all: e, unfinished: t}, n) {
    if (0 === e.whole) return "There were no searches.";
    const o = `${percentOf(e)} of ${counted(e.whole, "search", "searches")}`, r = 0 === t ? "" : ` Left out: ${counted(t, "unfinished search", "unfinished searches")}.`;
@@ -702,17 +696,17 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
        if (t.whole < 20 || e === n.key || !n.key.startsWith(e)) return !1;
        const [o, r] = [ Math.min(t.whole, n.share.whole), Math.max(t.whole, n.share.whole) ];
        return o >= .8 * r && n.share.part >= t.part;
-      }(e, t)))), r = n.filter(e => !o.has(e)), s = sumOf(r), a = .5 * (fractionOf(s) ?? 0);
+      }(e, t)))), r = n.filter(e => !o.has(e)), s = sumOf(r), a = .5 * (fractionOf(s) ?? 0), i = r.map(e => {
+       const {upper: t} = wilsonInterval(e.share);
+       return {
+        ...e,
+        bound: t,
+        isNews: e.share.whole >= 20 && t < a && isTelling(e.name)
+       };
+      }), unclicked = ({share: e}) => e.whole - e.part;
       return {
        all: s,
-       rows: r.map(e => {
-        const {upper: t} = wilsonInterval(e.share);
-        return {
-         ...e,
-         bound: t,
-         isNews: e.share.whole >= 20 && t < a && isTelling(e.name)
-        };
-       }).toSorted((e, t) => unclicked(t) - unclicked(e)),
+       rows: i.toSorted((e, t) => unclicked(t) - unclicked(e)),
        unfinished: sumOf([ ...o ]).whole
       };
      }(e), {all: n, rows: o, unfinished: r} = t, s = standingOut(t, 5);
@@ -851,8 +845,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     for (let t = 0; t < ge; t += 1) {
      let [t, n] = [ 0, 0 ];
      for (const s of e) {
-      const e = Math.abs(s - r), a = e <= o ? 1 : o / e;
-      t += a * s, n += a;
+      const e = Math.min(1, o / Math.abs(s - r));
+      t += e * s, n += e;
      }
      r = t / n;
     }
@@ -868,18 +862,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   const ge = 3;
   function squaresAround(e, t) {
-   let n = 0;
-   for (const o of e) n += (o - t) ** 2;
-   return n;
+   return e.reduce((e, n) => e + (n - t) ** 2, 0);
   }
   function median(e) {
    const t = new Float64Array(e).sort(), n = t.length / 2;
    return ((t[Math.ceil(n) - 1] ?? Number.NaN) + (t[Math.floor(n)] ?? Number.NaN)) / 2;
   }
   function mean(e) {
-   let t = 0;
-   for (const n of e) t += n;
-   return t / e.length;
+   return e.reduce((e, t) => e + t, 0) / e.length;
   }
   function degreesOf(e, t) {
    return Math.max(1, Math.round(t + e - 1));
@@ -936,7 +926,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return forKinds(t => {
     const {isKnown: r, ratios: s, excess: a} = n[t];
     if (!r || 0 === o.length) return null;
-    const i = (a.length < L.leastPagesForSpread ? o : a).toSorted((e, t) => e - t), l = Math.floor(i.length * F.trimmed), u = Math.max(F.leastSpread, mean(i.slice(l, i.length - l)));
+    const i = (a.length < T.leastPagesForSpread ? o : a).toSorted((e, t) => e - t), l = Math.floor(i.length * F.trimmed), u = Math.max(F.leastSpread, mean(i.slice(l, i.length - l)));
     return {
      ratios: s,
      spread: u,
@@ -946,26 +936,23 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function knownPages(e, t, n, o) {
    return e.flatMap(e => {
-    const r = function({earlier: e}, t, n) {
-     const o = e.slice(0, n.length).findLastIndex(e => null !== e) + 1, r = n.slice(0, o);
-     return {
-      ratios: r,
-      values: r.map((n, o) => n * (e[o]?.[t] ?? 0))
-     };
-    }(e, t, n);
-    return 0 === r.values.length ? [] : [ {
+    const r = e.earlier.slice(0, n.length).findLastIndex(e => null !== e) + 1, s = n.slice(0, r), a = {
+     ratios: s,
+     values: s.map((n, o) => n * (e.earlier[o]?.[t] ?? 0))
+    };
+    return 0 === s.length ? [] : [ {
      page: e,
-     weeks: r,
-     level: levelOf(r, o)
+     weeks: a,
+     level: levelOf(a, o)
     } ];
    });
   }
   function sizedLevels(...e) {
-   return knownPages(...e).filter(({weeks: e}) => e.values.length >= 3).flatMap(({level: e}) => e.level < L.leastSizeForSpread ? [] : [ e ]);
+   return knownPages(...e).filter(({weeks: e}) => e.values.length >= 3).flatMap(({level: e}) => e.level < T.leastSizeForSpread ? [] : [ e ]);
   }
   function testPages(e, t, n) {
    if (null === n) return [];
-   const o = knownPages(e, t, n.ratios, n.spread), r = o.flatMap(({weeks: e, level: t}) => t.level < L.leastSizeForSpread ? [] : e.values), s = r.filter(e => 0 === e).length / Math.max(1, r.length), a = s < F.leastSilence ? 0 : s;
+   const o = knownPages(e, t, n.ratios, n.spread), r = o.flatMap(({weeks: e, level: t}) => t.level < T.leastSizeForSpread ? [] : e.values), s = r.filter(e => 0 === e).length / Math.max(1, r.length), a = s < F.leastSilence ? 0 : s;
    return o.map(e => {
     const o = function({page: e, weeks: t, level: n}, o, r) {
      const s = e.now?.[o] ?? 0, {spread: a, degrees: i} = function({periods: e, squares: t, counting: n}, o) {
@@ -974,19 +961,17 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
        spread: Math.max(i - n, o.spread * F.leastOfSite),
        degrees: degreesOf(e, a)
       };
-     }(n, r), l = distance(s, n, a), u = Math.sqrt(n.counting / (n.counting + r.spread)), c = median(t.values.map((t, n) => e.earlier[n]?.[o] ?? 0)), d = {
+     }(n, r), l = distance(s, n, a), u = Math.sqrt(n.counting / (n.counting + r.spread)), c = median(t.values.map((t, n) => e.earlier[n]?.[o] ?? 0)), d = Math.min(studentPValue(l, i), pValue(l * u));
+     return {
       page: e,
       kind: o,
       now: s,
       level: n.level,
       periods: n.periods,
-      usual: c
-     }, h = Math.min(studentPValue(l, i), pValue(l * u));
-     return {
-      ...d,
+      usual: c,
       spread: Math.sqrt(a),
       t: l,
-      p: h
+      p: d
      };
     }(e, t, n);
     return o.now > 0 ? o : {
@@ -1155,7 +1140,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function* jsonParts(e) {
    const {news: t, moves: n, onlyAi: o} = e.comparison;
    yield JSON.stringify(function(e) {
-    const {collection: t, comparison: n, project: o, baseUrl: s, generatedAt: a} = e, {trend: i, pages: l, pagesBefore: u, requests: c, problem: d} = t, {share: h, complete: p, appeared: f, vanished: m, news: g, moves: w, noPages: $, periods: b} = n;
+    const {collection: t, comparison: n, project: o, baseUrl: s, generatedAt: a, openPulls: i} = e, {trend: l, pages: u, pagesBefore: c, requests: d, problem: h} = t, {share: p, complete: f, appeared: m, vanished: g, news: w, moves: $, noPages: b, periods: y} = n;
     return {
      format: "docs-agent/visitors",
      version: 4,
@@ -1169,42 +1154,49 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       before: t.totalsBefore
      },
      aiShare: {
-      now: rounded(h.now),
-      before: rounded(h.before)
+      now: rounded(p.now),
+      before: rounded(p.before)
      },
-     trend: i.map(e => ({
+     trend: l.map(e => ({
       ...data_files_daysOf(e.period),
       totals: e.totals
      })),
-     complete: p,
+     complete: f,
      lists: {
-      now: stateOf(l),
-      before: stateOf(u)
+      now: stateOf(u),
+      before: stateOf(c)
      },
-     requests: c,
-     problem: d,
-     appeared: f,
-     vanished: m,
-     periodsCompared: b,
+     requests: d,
+     problem: h,
+     appeared: m,
+     vanished: g,
+     periodsCompared: y,
      site: {
-      human: siteFigures(g.people),
-      ai: siteFigures(g.ai)
+      human: siteFigures(w.people),
+      ai: siteFigures(w.ai)
      },
-     folders: w.news.map(e => ({
+     folders: $.news.map(e => ({
       ...e,
       pages: e.pages.length
      })),
-     onlyAiNoPages: $.length,
-     sections: g.sections.map(e => ({
+     onlyAiNoPages: b.length,
+     sections: w.sections.map(e => ({
       ...e,
       pages: e.pages.length,
       factor: ratio(e.factor)
      })),
      didItHelp: laterFigures(e.later),
-     evidence: (y = e.evidence, null === y ? null : Object.fromEntries(r.At.map(e => [ e, figuresOf(y[e]) ]))),
-     openPullRequests: openPullFigures(e.openPulls)
+     evidence: (k = e.evidence, null === k ? null : Object.fromEntries(r.At.map(e => [ e, figuresOf(k[e]) ]))),
+     openPullRequests: i && {
+      count: i.count,
+      cut: i.cut,
+      oldest: {
+       number: i.oldest.number,
+       since: new Date(i.oldest.since).toISOString()
+      }
+     }
     };
-    var y;
+    var k;
    }(e), null, 2).slice(0, -2);
    for (const [e, n] of Object.entries({
     ...t.kinds,
@@ -1236,18 +1228,6 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     record_delimiter: "windows",
     quoted_string: !0
    });
-  }
-  function openPullFigures(e) {
-   if (null === e) return null;
-   const {number: t, since: n} = e.oldest;
-   return {
-    count: e.count,
-    cut: e.cut,
-    oldest: {
-     number: t,
-     since: new Date(n).toISOString()
-    }
-   };
   }
   function laterFigures(e) {
    if (null === e) return null;
@@ -1387,7 +1367,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return t.isClear ? `${o}, ${Math.min(e, n) < Pe ? `${count(Math.abs(e - n))} ` : ""}${e > n ? "more" : "fewer"} than usual` : Math.abs(e - n) <= U.alike * n ? " (about as many as usual)" : o;
   }
   var xe = n(4845);
-  const je = 6;
+  const Ie = 6;
   class Collector {
    plan;
    tools;
@@ -1395,7 +1375,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    trend;
    lists;
    older;
-   totals=new Map;
+   totals;
    error=null;
    refused=!1;
    lacksBelow=1;
@@ -1408,19 +1388,19 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      now: beginning("main", e.period),
      before: beginning("main", n)
     };
-    const o = periodsUpTo(periodBefore(n), je).toReversed();
-    this.older = o.map(e => beginning("older", e));
+    const o = periodsUpTo(periodBefore(n), Ie).toReversed();
+    this.older = o.map(e => beginning("older", e)), this.totals = new Map(e.known), 
+    this.totals.delete(periodKey(e.period));
    }
    async run() {
     const [e, t] = [ periodKey(this.lists.now.period), periodKey(this.lists.before.period) ], n = [ this.page(this.lists.now, 0), this.page(this.lists.before, 0) ];
     for (const o of this.trend.toReversed()) {
-     const r = periodKey(o), s = this.plan.known.get(r);
-     if (r === e || r === t) continue;
-     const a = this.older.find(e => periodKey(e.period) === r);
-     void 0 !== s ? this.totals.set(r, s) : n.push(void 0 === a ? this.trendTotals(o) : this.page(a, 0, 1));
+     const r = periodKey(o);
+     if (r === e || r === t || this.totals.has(r)) continue;
+     const s = this.older.find(e => periodKey(e.period) === r);
+     n.push(void 0 === s ? this.trendTotals(o) : this.page(s, 0, 1));
     }
-    const o = this.plan.known.get(t);
-    void 0 !== o && this.totals.set(t, o), await Promise.all(Array.from({
+    await Promise.all(Array.from({
      length: 3
     }, () => this.work(n))), await this.readAgain("now"), await this.readAgain("before"), 
     await this.readOlder();
@@ -1439,7 +1419,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      if (null === e.next || e.pages >= s) continue;
      const t = Math.min(costOf(e), s - e.pages), n = i && a + t <= r;
      i = n;
-     const o = n ? t : this.isKnown(e) ? 0 : 1;
+     const o = n ? t : this.totals.has(periodKey(e.period)) ? 0 : 1;
      0 === o || a + o > r || (a += o, l.push(this.page(e, e.next, n ? s : 1)));
     }
     await this.work(l);
@@ -1458,7 +1438,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      older: this.olderLists(),
      earlier: [ t, ...this.older ].map(({period: e}) => ({
       period: e,
-      totals: totalsOf(e) ?? this.plan.known.get(periodKey(e)) ?? null
+      totals: totalsOf(e)
      })),
      trend: this.trend.map(e => ({
       period: e,
@@ -1492,17 +1472,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }
    async readAgain(e) {
     const t = this.lists[e], n = t.gatherer.list();
-    if (!function({gap: e, repeated: t, shifted: n}) {
-     return null === e && t + n > 0;
-    }(n) || t.pages > this.allowance.left) return;
+    if (!(null === n.gap && n.repeated + n.shifted > 0) || t.pages > this.allowance.left) return;
     const o = beginning("again", t.period);
     await this.work([ this.page(o, 0) ]), function(e, t) {
      const n = Number(null === e.gap) - Number(null === t.gap), doubtsOf = ({repeated: e, shifted: t, rejected: n}) => e + t + n, o = doubtsOf(t) - doubtsOf(e);
      return (n || o || e.rows.size - t.rows.size) > 0;
     }(o.gatherer.list(), n) && (this.lists[e] = o, this.keepTotals(o));
-   }
-   isKnown({period: e, totals: t}) {
-    return null !== t || this.totals.has(periodKey(e)) || this.plan.known.has(periodKey(e));
    }
    keepTotals({period: e, totals: t}) {
     null !== t && this.totals.set(periodKey(e), t);
@@ -1554,14 +1529,15 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     next: 0
    };
   }
-  const Ie = 3;
+  const je = 3;
   function matchPages({changed: e, removed: t}, n) {
    const o = new Set([ ...n.after, ...n.before ].flatMap(e => [ ...e.keys() ])), r = Map.groupBy(o, comparablePath), s = [ ...e, ...t ].flatMap(({path: e, before: t}) => null === t ? [ e ] : [ e, t ]), a = function(e, t) {
     const n = new Set(e);
     if (e.some(e => t.has(e))) return "";
-    const o = new Set;
-    for (const e of t.keys()) for (const t of prefixesIn(e, n)) o.add(t);
-    const [r] = o;
+    const o = new Set(t.keys().flatMap(e => function(e, t) {
+     const n = [ ...e.matchAll(/(?!^)\//g) ].slice(0, je).map(({index: t}) => e.slice(0, t)).filter(n => t.has(e.slice(n.length)));
+     return t.has("/") && "/" !== e && !e.includes("/", 1) ? [ ...n, e ] : n;
+    }(e, n))), [r] = o;
     if (void 0 === r || o.size > 1) return "";
     return 2 * [ ...t.keys() ].filter(e => e === r || e.startsWith(`${r}/`)).length > t.size ? r : "";
    }(s, r), i = function(e, t) {
@@ -1570,16 +1546,16 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      const r = below(t, o), [s = "", ...a] = n.get(r.toLowerCase()) ?? [];
      return e.get(r) ?? (0 === a.length ? e.get(s) : []) ?? [];
     };
-   }(r, a), matched = e => function({path: e, before: t, commits: n}, o, r) {
-    const s = o(e), a = [ ...o(t ?? e), ...s ], i = {
-     after: r.after.map(e => largestIn(e, s)),
-     before: r.before.map(e => largestIn(e, a))
-    }, [l, u] = [ i.after, i.before ].map(e => e.find(e => null !== e)?.path ?? null), c = l ?? r.before.map(e => largestIn(e, s)).find(e => null !== e)?.path;
-    return void 0 === c ? [] : [ {
-     path: c,
-     before: u ?? (t === e ? c : null),
-     commits: n,
-     visits: i
+   }(r, a), matched = e => function(e, t, n) {
+    const {path: o, before: r, commits: s} = e, a = t(o), i = [ ...t(r ?? o), ...a ], l = {
+     after: n.after.map(e => largestIn(e, a)),
+     before: n.before.map(e => largestIn(e, i))
+    }, [u, c] = [ l.after, l.before ].map(e => e.find(e => null !== e)?.path ?? null), d = u ?? n.before.map(e => largestIn(e, a)).find(e => null !== e)?.path;
+    return void 0 === d ? [] : [ {
+     path: d,
+     before: c ?? (r === o ? d : null),
+     commits: s,
+     visits: l
     } ];
    }(e, i, n), {keeps: l = [], goes: u = []} = Object.groupBy(t, e => matched(e).some(keepsVisitors) ? "keeps" : "goes"), c = [ ...e, ...l ].flatMap(matched), d = new Set(s.map(e => below(a, e).toLowerCase()));
    return {
@@ -1609,10 +1585,6 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function keepsVisitors({visits: e}) {
    const [t = 0, n = 0] = [ e.before, e.after ].map(e => mean(e.map(e => e?.total ?? 0)));
    return n > z.leftOver * t;
-  }
-  function prefixesIn(e, t) {
-   const n = [ ...e.matchAll(/(?!^)\//g) ].slice(0, Ie).map(({index: t}) => e.slice(0, t)).filter(n => t.has(e.slice(n.length)));
-   return t.has("/") && "/" !== e && !e.includes("/", 1) ? [ ...n, e ] : n;
   }
   function below(e, t) {
    return "" !== e && "/" === t ? e : e + t;
@@ -1782,7 +1754,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         factor: o / Math.max(s, 1)
        } ];
       });
-     }(o, t), s = new Set(r.flatMap(e => e.pages)), a = o.filter(({page: e}) => s.has(e)), i = e.filter(e => !s.has(e)), l = 0 === r.length ? n : siteLevels(i)[t], u = 0 === r.length ? o : testPages(i, t, l), c = u.filter(isLarge), d = discoveries(c.map(({p: e}) => e), z.falseShare[t]), h = c.filter((e, t) => !0 === d[t] && standsOut(e)), p = function(e, t) {
+     }(o, t), s = new Set(r.flatMap(e => e.pages)), a = e.filter(e => !s.has(e)), i = 0 === r.length ? n : siteLevels(a)[t], l = 0 === r.length ? o : testPages(a, t, i), u = l.filter(isLarge), c = discoveries(u.map(({p: e}) => e), z.falseShare[t]), d = u.filter((e, t) => !0 === c[t] && standsOut(e)), h = function(e, t) {
       for (const n of [ 1, -1 ]) {
        const o = e.filter(({now: e, usual: t}) => (e - t) * n >= z.leastChange * t).length, r = t.filter(e => isFall(e) === n < 0).toSorted(byChange);
        if (o >= z.mostMoved * e.length && r.length >= z.leastMoved) return {
@@ -1792,16 +1764,16 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
        };
       }
       return null;
-     }(c, h);
+     }(u, d);
      return {
-      site: l,
-      all: [ ...u, ...a ],
-      tested: c.length,
-      widespread: p,
-      noticeable: null === l ? null : noticeable(c, l, z.falseShare[t]),
+      site: i,
+      all: [ ...l, ...o.filter(({page: e}) => s.has(e)) ],
+      tested: u.length,
+      widespread: h,
+      noticeable: null === i ? null : noticeable(u, i, z.falseShare[t]),
       sections: r,
-      news: null === p ? h : h.filter(e => isFall(e) !== p.isFall),
-      lost: "human" === t ? u.filter(isLost) : []
+      news: null === h ? d : d.filter(e => isFall(e) !== h.isFall),
+      lost: "human" === t ? l.filter(isLost) : []
      };
     }(t, e, n[e])), [s, a] = [ o, r ].map(({all: e}) => new Map(e.map(({page: e, usual: t}) => [ e.path, t ]))), named = (e, t) => ({
      ...e,
@@ -1818,7 +1790,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      people: o,
      ai: r
     };
-   }(O), isListed = e => s.rows.has(e) || a.rows.has(e), x = (0 === o.human ? [] : v).filter(({path: e, now: {human: t, ai: n}}) => 0 === t && n >= qe && !isForMachines(e, isListed)).filter(({path: e}) => h.every(t => 0 === (y(t, e)?.human ?? 0))).toSorted(largestFirst(({now: e}) => e.ai)), j = l && null === i;
+   }(O), isListed = e => s.rows.has(e) || a.rows.has(e), x = (0 === o.human ? [] : v).filter(({path: e, now: {human: t, ai: n}}) => 0 === t && n >= qe && !isForMachines(e, isListed)).filter(({path: e}) => h.every(t => 0 === (y(t, e)?.human ?? 0))).toSorted(largestFirst(({now: e}) => e.ai)), I = l && null === i;
    return {
     period: n,
     share: {
@@ -1837,8 +1809,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     sources: f,
     onlyAi: x.filter(({path: e}) => isPage(e)),
     noPages: x.filter(({path: e}) => !isPage(e)),
-    appeared: j ? v.filter(e => null === e.before).length : null,
-    vanished: j ? M.length : null,
+    appeared: I ? v.filter(e => null === e.before).length : null,
+    vanished: I ? M.length : null,
     compared: O.length,
     counted: c,
     periods: d.length
@@ -1865,7 +1837,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function aiShare({human: e, ai: t}) {
    return e + t === 0 ? null : t / (e + t);
   }
-  var Te = function(e) {
+  var Le = function(e) {
    return function(t) {
     function fail(n) {
      t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
@@ -1892,7 +1864,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    var o = new Error(n);
    return o.name = "SuppressedError", o.error = e, o.suppressed = t, o;
   });
-  const Le = 2, Fe = [ 403, 404, 405 ], Be = [ 401, 429 ];
+  const Te = 2, Fe = [ 403, 404, 405 ], Be = [ 401, 429 ];
   class EvidenceCollector {
    plan;
    tools;
@@ -1939,7 +1911,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       });
      }(t, n.after((this.until - n.monotonic()) / this.waiting, () => a.abort()), !1), 
      this.waiting -= 1;
-     const i = Math.max(Math.min(1, s.left), Math.min(Le, s.left - this.waiting)), l = {
+     const i = Math.max(Math.min(1, s.left), Math.min(Te, s.left - this.waiting)), l = {
       left: i
      }, u = {
       allowance: l,
@@ -1957,7 +1929,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     } catch (e) {
      t.error = e, t.hasError = !0;
     } finally {
-     Te(t);
+     Le(t);
     }
    }
    async pages({readerOf: e, nameOf: t}, n, o) {
@@ -2028,37 +2000,34 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const s = isOdd(o) || null !== r && isOdd(r), a = [ e, t, ...n.map(e => e.pages) ], sum = e => a.reduce((t, n) => t + n[e], 0), [i, l, u] = [ sum("rejected"), sum("repeated"), sum("shifted") ], c = e.odd + t.odd, d = e.sent - e.rows.size + t.sent - t.rows.size;
    return sentences([ i > 0 && `${countedWere(i, "row")} invalid and skipped.`, l > 0 && `The list of pages changed while it was read: ${counted(l, "row")} came twice, so others may be missing.`, u > 0 && 0 === l && "The list of pages changed while it was read, so rows may be missing.", d > 0 && `${counted(d, "row")} became one with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`, c > 0 && `The unique visitors of ${counted(c, "page")} do not fit the people and AI visitors; they are shown as reported.`, s && "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." ]);
   }
-  const ze = 1e3, Re = 100, _e = [ 1e3, 1e4, 5e4, 1e5 ], We = 2;
-  function requestsForTrend(e) {
-   return Math.max(0, e - 2);
-  }
+  const ze = 1e3, Re = 100, _e = [ 1e3, 1e4, 5e4, 1e5 ];
   function describeNeed({pages: e, pagesBefore: t, trend: n}, o) {
-   const r = [ e, t ].find(({gap: e}) => null === e), s = Math.max(e.sent, t.sent);
+   const r = [ e, t ].find(({gap: e}) => null === e), s = Math.max(e.sent, t.sent), a = Math.max(0, n.length - 2);
    if (void 0 === r) return function(e, t) {
     const n = _e.filter(t => t > e).map(e => ({
      pages: e,
-     needed: 2 * requestsFor(e) + requestsForTrend(t)
-    })).filter(({needed: e}) => e <= ze).slice(0, We);
+     needed: 2 * requestsFor(e) + t
+    })).filter(({needed: e}) => e <= ze).slice(0, 2);
     if (0 === n.length) return "";
     const o = n.map(({pages: e, needed: t}) => `${count(e)} pages need about \`max-requests: ${t}\``), r = Math.max(...n.map(({needed: e}) => e));
     return `${o.join(", ")}.${hourly(r)}`;
-   }(s, n.length) || Ue;
-   const a = 2 * (requestsFor(s) + 1) + requestsForTrend(n.length);
-   return a > ze ? Ue : `A complete report of this site needs about \`max-requests: ${Math.max(a, o + 1)}\`.${hourly(a)}`;
+   }(s, a) || We;
+   const i = 2 * (requestsFor(s) + 1) + a;
+   return i > ze ? We : `A complete report of this site needs about \`max-requests: ${Math.max(i, o + 1)}\`.${hourly(i)}`;
   }
-  const Ue = "The site has more pages than a report can read.";
+  const We = "The site has more pages than a report can read.";
   function describeHistory(e, t, n) {
-   const {pages: o, pagesBefore: r, older: s, requests: a} = e, i = s.flatMap(({pages: e}) => unlisted(e)?.total || []), l = je - s.length + i.length, u = a + l * requestsFor(Math.max(o.sent, r.sent)), c = isWhole(o) && isWhole(r), d = t > 0 && c && l > 0 && u > n && u <= ze, h = null === o.end || null === r.end, p = i.length > 0 && `, of ${i.length} only from pages with ${Math.max(...i)} visitors or more`;
-   return sentences([ t >= F.leastPeriods && `What is usual for a page comes from its ${counted(t, "earlier period")}${p || ""}.`, d && `\`max-requests: ${u}\` is enough for ${je + 1} earlier periods${p ? " in full" : ""}.${hourly(u)}`, d && h && "The service does not list the most visited pages first, so no list can be read in part." ]);
+   const {pages: o, pagesBefore: r, older: s, requests: a} = e, i = s.flatMap(({pages: e}) => unlisted(e)?.total || []), l = Ie - s.length + i.length, u = a + l * requestsFor(Math.max(o.sent, r.sent)), c = isWhole(o) && isWhole(r), d = t > 0 && c && l > 0 && u > n && u <= ze, h = null === o.end || null === r.end, p = i.length > 0 && `, of ${i.length} only from pages with ${Math.max(...i)} visitors or more`;
+   return sentences([ t >= F.leastPeriods && `What is usual for a page comes from its ${counted(t, "earlier period")}${p || ""}.`, d && `\`max-requests: ${u}\` is enough for ${Ie + 1} earlier periods${p ? " in full" : ""}.${hourly(u)}`, d && h && "The service does not list the most visited pages first, so no list can be read in part." ]);
   }
   function hourly(e) {
    return e > Re ? ` Hosted services often allow ${Re} requests an hour.` : "";
   }
-  const De = {
+  const Ue = {
    after: [ 0, 1, 2, 3 ],
    before: [ 5, 6, 7 ],
    earlier: [ 11, 12 ]
-  }, Ee = De.after.length, Ke = De.before.length + De.earlier.length, Ve = De.earlier.length;
+  }, De = Ue.after.length, Ee = Ue.before.length + Ue.earlier.length;
   function weekAgo(e, t) {
    const n = e - 7 * t * J;
    return {
@@ -2067,89 +2036,68 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     to: n
    };
   }
-  function usableRows(e) {
-   return void 0 !== e && isWhole(e) && e.rows.size > 0 ? [ e.rows ] : [];
-  }
   async function readList(e, t, {service: n, runner: o}) {
    const r = new PageGatherer, {cancelled: s} = o;
-   try {
-    for (let o = 0; t.left > 0; o += ke) {
-     const a = await n.readVisitors({
-      ...instants(e),
-      limit: ye,
-      offset: o
-     }, {
-      allowance: t,
-      cancelled: s
-     });
-     if (!r.take(a)) break;
-    }
-    return r.list();
-   } catch (e) {
-    if (!(e instanceof xe._7)) throw e;
-    return {
-     message: e.message,
-     hint: e.hint
-    };
+   for (let o = 0; t.left > 0; o += ke) {
+    const a = await n.readVisitors({
+     ...instants(e),
+     limit: ye,
+     offset: o
+    }, {
+     allowance: t,
+     cancelled: s
+    });
+    if (!r.take(a)) break;
    }
+   return r.list();
   }
   function followFiles(e, t) {
-   const n = new Follower(e.map(({commit: e}) => e));
-   for (const [o, {files: r}] of e.entries()) for (const e of r) n.take(e, o, t);
-   return n.changes();
-  }
-  class Follower {
-   commits;
-   present=new Map;
-   gone=new Map;
-   constructor(e) {
-    this.commits = e;
-   }
-   take({path: e, previousPath: t, status: n}, o, r) {
-    if ("unchanged" === n) return;
-    const s = "renamed" === n && null !== t ? t : e, [a, i] = [ sitePathOf(e, r), sitePathOf(s, r) ], l = "added" === n || "copied" === n || null === i, u = l ? this.present.get(e) ?? this.gone.get(e) : this.present.get(s), {before: c, changedIn: d} = u ?? {
-     before: l ? null : i,
-     changedIn: []
-    }, h = {
-     before: c,
-     changedIn: [ ...d, o ]
-    };
-    l || this.present.delete(s), null !== a && "removed" !== n ? (this.gone.delete(e), 
-    this.present.set(e, {
-     ...h,
-     path: a
-    })) : l || this.gone.set(s, {
-     ...h,
-     path: i
-    });
-   }
-   changes() {
-    const e = [ ...this.gone.values() ], t = [ ...Map.groupBy(this.present.values(), ({path: e}) => e) ].map(([t, n]) => this.pageOf(t, n, e)), n = new Set(t.flatMap(({path: e, before: t}) => [ e, t ]));
-    return {
-     changed: t,
-     removed: [ ...Map.groupBy(e, ({before: e}) => e) ].flatMap(([e, t]) => null === e || n.has(e) ? [] : [ {
-      path: e,
-      before: e,
-      commits: this.commitsOf(t)
-     } ])
-    };
-   }
-   pageOf(e, t, n) {
-    const o = n.filter(({before: t}) => t === e), r = t.flatMap(({before: e}) => e ?? []), s = r.includes(e) || 0 === r.length && o.length > 0;
+   const n = {
+    present: new Map,
+    gone: new Map
+   };
+   for (const {commit: o, files: r} of e) for (const e of r) take(e, o, t, n);
+   const o = [ ...n.gone.values() ], commitsOf = t => {
+    const n = new Set(t.flatMap(e => e.changedIn));
+    return e.flatMap(({commit: e}) => n.has(e) ? [ e ] : []).toReversed();
+   }, r = [ ...Map.groupBy(n.present.values(), ({path: e}) => e) ].map(([e, t]) => {
+    const n = o.filter(({before: t}) => t === e), r = t.flatMap(({before: e}) => e ?? []), s = r.includes(e) || 0 === r.length && n.length > 0;
     return {
      path: e,
      before: s ? e : r[0] ?? null,
-     commits: this.commitsOf([ ...t, ...o ])
+     commits: commitsOf([ ...t, ...n ])
     };
-   }
-   commitsOf(e) {
-    const t = new Set(e.flatMap(({changedIn: e}) => e));
-    return this.commits.filter((e, n) => t.has(n)).toReversed();
-   }
+   }), s = new Set(r.flatMap(({path: e, before: t}) => [ e, t ]));
+   return {
+    changed: r,
+    removed: [ ...Map.groupBy(o, ({before: e}) => e) ].flatMap(([e, t]) => null === e || s.has(e) ? [] : [ {
+     path: e,
+     before: e,
+     commits: commitsOf(t)
+    } ])
+   };
   }
-  const Ge = / \(#\d+\)$/, He = /^(Revert|Reapply) "(.*)"$/;
+  function take(e, t, n, {present: o, gone: r}) {
+   const {path: s, previousPath: a, status: i} = e;
+   if ("unchanged" === i) return;
+   const l = "renamed" === i && null !== a ? a : s, [u, c] = [ sitePathOf(s, n), sitePathOf(l, n) ], d = "added" === i || "copied" === i || null === c, h = d ? o.get(s) ?? r.get(s) : o.get(l), {before: p, changedIn: f} = h ?? {
+    before: d ? null : c,
+    changedIn: []
+   }, m = {
+    before: p,
+    changedIn: [ ...f, t ]
+   };
+   d || o.delete(l), null !== u && "removed" !== i ? (r.delete(s), o.set(s, {
+    ...m,
+    path: u
+   })) : d || r.set(l, {
+    ...m,
+    path: c
+   });
+  }
+  const Ke = / \(#\d+\)$/, Ve = /^(Revert|Reapply) "(.*)"$/;
   function judgePages({pages: e, touched: t}, n) {
-   const o = n.after.length === Ee && n.before.length === Ke, r = n.after.map((o, r) => function(e, {pages: t, touched: n}, o) {
+   const o = n.after.length === De && n.before.length === Ee, r = n.after.map((o, r) => function(e, {pages: t, touched: n}, o) {
     const tested = (t, {before: n, after: o}) => ({
      path: t,
      now: o[e] ?? null,
@@ -2194,9 +2142,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         if (Math.sign(c) !== Math.sign(u) || !isClear(c)) return "one-week";
         const h = sectionOf(e.path, r), p = t.filter(e => sectionOf(e.path, r) === h && e.level >= B.leastLevel);
         return (p.length < B.leastAlike ? 0 : median(p.map(e => e.change))) * Math.sign(l) >= Math.abs(l) / 2 ? "whole-section" : u > 0 ? "more" : "fewer";
-       }(l, s[n], i), c = "too-little-data" !== u && function({before: e, after: [t]}) {
-        return (t?.total ?? 0) <= z.leftOver * mean(e.map(e => e?.total ?? 0));
-       }(t) ? "left" : u, d = o ? c : "not-judged";
+       }(l, s[n], i), c = (t.after[0]?.total ?? 0) <= z.leftOver * mean(t.before.map(e => e?.total ?? 0)), d = o ? "too-little-data" !== u && c ? "left" : u : "not-judged";
        return {
         before: r,
         after: a,
@@ -2212,7 +2158,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function join(e) {
    const [t] = e;
-   if (void 0 === t || e.length < Ee) return [];
+   if (void 0 === t || e.length < De) return [];
    const n = e.map(e => e.t), o = Math.min(...e.map(e => e.periods)), together = e => mean(e) / Math.sqrt((1 + (e.length - 1) / (o + 1)) / e.length), r = together(n), s = n.indexOf(r > 0 ? Math.max(...n) : Math.min(...n)), a = mean(e.map(({now: e, level: t}) => Math.log((e + .5) / (t + .5)))), [i, l] = [ mean(e.map(e => e.now)), mean(e.map(e => e.level)) ];
    return [ {
     path: t.path,
@@ -2224,7 +2170,105 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     least: together(n.toSpliced(s, 1))
    } ];
   }
-  const Ye = 30, Je = 100, Xe = 10;
+  const Ge = 30, He = 100, Ye = 10;
+  async function lookBack(e, t, n, o) {
+   const {runner: r} = o, s = function({to: e}) {
+    const weeks = (t, n) => ({
+     ...weekAgo(e, n),
+     to: weekAgo(e, t).to
+    });
+    return {
+     week: weekAgo(e, 4),
+     after: weeks(0, 3),
+     before: weeks(5, 7),
+     earlier: weeks(11, 12)
+    };
+   }(e.period), a = await async function(e, t, {repository: n, runner: o}) {
+    try {
+     return await readCommits(e, t, Ge, n);
+    } catch (e) {
+     const t = (0, xe.wz)(e);
+     return o.warning(`Can't report on the pages that were changed four weeks ago: ${(0, 
+     xe.fI)(t)}`), t;
+    }
+   }(t, s, o);
+   if ("message" in a) return {
+    kind: "unread",
+    windows: s,
+    problem: a
+   };
+   const {files: i, ...l} = a;
+   if (0 === i.changed.length && 0 === i.removed.length) return {
+    kind: "nothing-changed",
+    windows: s,
+    root: t,
+    takenBack: l.takenBack
+   };
+   const u = {
+    kind: "unjudged",
+    windows: s,
+    root: t,
+    judgement: null
+   };
+   if ("same-lists" === whyUncompared(e)) return {
+    ...u,
+    reason: "same-lists"
+   };
+   const c = await async function(e, t, n) {
+    const {period: o, before: r, pages: s, pagesBefore: a, older: i} = e, l = new Map([ [ periodKey(o), s ], [ periodKey(r), a ], ...i.map(e => [ periodKey(e.period), e.pages ]) ]), rowsOf = e => e.flatMap(e => {
+     return void 0 !== (t = l.get(periodKey(weekAgo(o.to, e)))) && isWhole(t) && t.rows.size > 0 ? [ t.rows ] : [];
+     var t;
+    }), [u, c] = [ rowsOf(Ue.after), rowsOf(Ue.before) ], d = De + Ee - u.length - c.length, without = (e, t = null) => ({
+     after: u,
+     before: c,
+     reason: e,
+     problem: t
+    });
+    if (isPartial(e)) return without("partial-report");
+    if (d * requestsFor(Math.max(s.sent, a.sent)) > t.left) return without("requests");
+    if (d > Ue.earlier.length) return without("lists");
+    try {
+     for (const e of Ue.earlier) {
+      const r = weekAgo(o.to, e);
+      l.set(periodKey(r), await readList(r, t, n));
+     }
+    } catch (e) {
+     if (e instanceof xe._7) return without("lists", e);
+     throw e;
+    }
+    const h = rowsOf(Ue.earlier), p = h.length < Ue.earlier.length ? "lists" : null;
+    return {
+     after: u,
+     before: [ ...c, ...h ],
+     reason: p,
+     problem: null
+    };
+   }(e, n, o), {reason: d} = c;
+   if (null !== c.problem && r.warning(`The page lists of 11 and 12 weeks earlier were not read: ${(0, 
+   xe.fI)(c.problem)}`), null !== d && (0 === c.after.length || 0 === c.before.length)) return {
+    ...u,
+    reason: d
+   };
+   const {touched: h, pages: p, ...f} = matchPages(i, c), m = judgePages({
+    pages: p,
+    touched: h
+   }, c), g = {
+    ...m,
+    ...f,
+    ...l,
+    pages: await withPulls(m.pages, o)
+   };
+   return null === d ? {
+    kind: "judged",
+    windows: s,
+    root: t,
+    judgement: g
+   } : {
+    ...u,
+    reason: d,
+    judgement: g
+   };
+  }
   async function readCommits(e, {week: t, after: n}, o, r) {
    const within = e => {
     const {from: t, to: n} = instants({
@@ -2246,11 +2290,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
    const i = await r.commitsUnder(s, {
     ...within(n),
-    most: Je
+    most: He
    }), l = a.commits.toReversed(), u = function(e) {
     const t = new Map, n = [];
     for (const {sha: o, subject: r} of e) {
-     const e = r.replace(Ge, ""), [, s, a = ""] = He.exec(e) ?? [], i = a.replace(Ge, "");
+     const e = r.replace(Ke, ""), [, s, a = ""] = Ve.exec(e) ?? [], i = a.replace(Ke, "");
      if ("Reapply" === s) for (const [e, o] of t) n.some(e => e.sha === o && e.name === i) && t.delete(e);
      const l = "Revert" === s ? n.findLast(e => e.name === i) : void 0;
      void 0 === l || t.delete(l.sha) || t.set(o, l.sha), n.push({
@@ -2275,46 +2319,39 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
   }
   async function withPulls(e, {repository: t, runner: n}) {
-   const o = new Map, r = linedPages(e).flatMap(({commits: [e]}) => void 0 === e ? [] : [ e ]);
+   const o = new Map;
    try {
-    for (const {sha: e} of r) o.has(e) || o.set(e, await mergedPullOf(e, t));
+    for (const n of new Set(linedPages(e).flatMap(({commits: e}) => e[0]?.sha ?? []))) {
+     const e = (await t.pullRequestsOf(n)).find(({state: e}) => "merged" === e);
+     o.set(n, e ?? null);
+    }
    } catch (e) {
     n.debug(`The pull requests of commits could not be read: ${(0, xe.wz)(e).message}`);
    }
-   return e.map(e => {
-    return {
-     ...e,
-     pull: (t = e.commits[0], o.get(t?.sha ?? "") ?? null)
-    };
-    var t;
-   });
-  }
-  async function mergedPullOf(e, t) {
-   const n = (await t.pullRequestsOf(e)).find(({state: e}) => "merged" === e);
-   return void 0 === n ? null : {
-    number: n.number,
-    title: n.title
-   };
+   return e.map(e => ({
+    ...e,
+    pull: o.get(e.commits[0]?.sha) ?? null
+   }));
   }
   function linedPages(e) {
-   return e.filter(isWorthALine).slice(0, Xe);
+   return e.filter(isWorthALine).slice(0, Ye);
   }
   function isWorthALine({isNew: e, human: t, ai: n}) {
    return e || "too-little-data" !== t.verdict || "too-little-data" !== n.verdict;
   }
-  const Ze = 10, Qe = 5;
-  var et = n(7934), tt = n(8311);
-  const nt = et.FsL(et.aig(), et.Y2b(), et.Wwf(0)), ot = et.FsL(et.aig(), et.Y2b(), et.Wwf(-8e15), et.cGV(8e15)), rt = et.rej({
-   s: et.KIO(Object.keys(Q)),
-   p: et.YjP(),
-   u: nt,
-   d: ot,
-   l: ot,
-   n: nt,
-   i: nt,
-   c: et.lqM(ot),
-   b: et.lqM(ot)
-  }), st = et.FsL(et.YOg(rt), et.tBZ()), at = 35, it = 5e3, lt = 1e3;
+  const Je = 10, Xe = 5;
+  var Ze = n(7934), Qe = n(8311);
+  const et = Ze.FsL(Ze.aig(), Ze.Y2b(), Ze.Wwf(0)), tt = Ze.FsL(Ze.aig(), Ze.Y2b(), Ze.Wwf(-8e15), Ze.cGV(8e15)), nt = Ze.rej({
+   s: Ze.KIO(Object.keys(Q)),
+   p: Ze.YjP(),
+   u: et,
+   d: tt,
+   l: tt,
+   n: et,
+   i: et,
+   c: Ze.lqM(tt),
+   b: Ze.lqM(tt)
+  }), ot = Ze.FsL(Ze.YOg(nt), Ze.tBZ()), rt = 35, st = 5e3, at = 1e3;
   function recall(e, {period: t, pages: n, complete: o, moves: r}, {said: s, at: a}) {
    const [i, l, u] = [ t.from, periodBefore(t).from, "month" === t.kind ? 0 : daysIn(t) ], {ours: c = [], others: d = []} = Object.groupBy(s ?? [], e => e.n === u ? "ours" : "others"), h = new Map(c.flatMap(e => function({b: e, c: t, ...n}, o, r) {
     const s = void 0 === t || t === o ? n : {
@@ -2332,7 +2369,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    })), isStill = e => {
     const t = knownOf(e), n = "low" === t?.s && "lost" === e.sense;
     return "only-ai" === t?.s || t?.l === l && !n && (void 0 !== t.c || null === e.instruction);
-   }, p = e.filter(e => !isStill(e)), f = p.slice(0, at).flatMap(e => {
+   }, p = e.filter(e => !isStill(e)), f = p.slice(0, rt).flatMap(e => {
     const {sense: t, path: n, usual: o, instruction: r} = e, s = knownOf(e);
     return null === t ? [] : [ {
      ...s?.l === l ? {
@@ -2353,7 +2390,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      }
     } ];
    }), m = new Set(e.map(({path: e}) => e)), isListed = ({p: e}) => m.has(e) || r.addresses.has(e), nowOf = ({s: e, p: t}) => n.find(({path: e}) => e === t)?.now?.[Q[e].kind] ?? 0, g = [ ...e.flatMap(e => isStill(e) ? knownOf(e) ?? [] : []), ...[ ...h.values() ].filter(e => {
-    const t = [ "low", "lost" ].includes(e.s) && e.l === l && e.i <= je && !isListed(e);
+    const t = [ "low", "lost" ].includes(e.s) && e.l === l && e.i <= Ie && !isListed(e);
     return o && t && e.u > 0 && nowOf(e) <= (1 - z.leastChange) * e.u;
    }) ].map(e => ({
     ...e,
@@ -2379,45 +2416,45 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
   }
   function said_lines_cut(e) {
-   let t = it;
+   let t = st;
    return e.filter(e => {
     const n = Buffer.byteLength(JSON.stringify(e)) + 1;
-    return !(n > Math.min(t, lt) || (t -= n, 0));
+    return !(n > Math.min(t, at) || (t -= n, 0));
    });
   }
   function said_lines_keyOf({s: e, p: t}) {
    return `${"lost" === e ? "low" : e} ${t}`;
   }
-  const ut = 110, ct = {
-   kind: et.KIO([ "days", "month" ]),
-   from: ot,
-   to: ot
-  }, dt = et.rej({
-   kind: et.euz("report"),
-   service: et.FsL(et.YjP(), et.yGV(/^[\da-f]{64}$/)),
-   project: et.FsL(et.YjP(), et.yGV(tt.mu)),
-   label: et.lqM(et.YjP()),
-   shown: et.rej({
-    period: et.rej(ct),
-    partial: et.zMY(),
-    compared: et.zMY(),
-    complete: et.zMY(),
-    pages: nt,
-    periods: et.lqM(nt, 0)
+  const it = 110, lt = {
+   kind: Ze.KIO([ "days", "month" ]),
+   from: tt,
+   to: tt
+  }, ut = Ze.rej({
+   kind: Ze.euz("report"),
+   service: Ze.FsL(Ze.YjP(), Ze.yGV(/^[\da-f]{64}$/)),
+   project: Ze.FsL(Ze.YjP(), Ze.yGV(Qe.mu)),
+   label: Ze.lqM(Ze.YjP()),
+   shown: Ze.rej({
+    period: Ze.rej(lt),
+    partial: Ze.zMY(),
+    compared: Ze.zMY(),
+    complete: Ze.zMY(),
+    pages: et,
+    periods: Ze.lqM(et, 0)
    }),
-   history: et.FsL(et.YOg(et.rej({
-    k: ct.kind,
-    f: ot,
-    t: ot,
-    h: nt,
-    a: nt,
-    n: nt
-   })), et.Ru6(ut)),
-   said: et.lqM(et.NpB(st, []))
+   history: Ze.FsL(Ze.YOg(Ze.rej({
+    k: lt.kind,
+    f: tt,
+    t: tt,
+    h: et,
+    a: et,
+    n: et
+   })), Ze.Ru6(it)),
+   said: Ze.lqM(Ze.NpB(ot, []))
   });
   function findRolling(e, {login: t, service: n, project: o, label: r, now: s}) {
    for (const a of e.toSorted((e, t) => e.number - t.number)) {
-    const e = a.author === t ? et.xLC(dt, (0, u.X9)(a.body)?.value) : null;
+    const e = a.author === t ? Ze.xLC(ut, (0, u.X9)(a.body)?.value) : null;
     if (!e?.success || e.output.service !== n || e.output.project !== o) continue;
     const {shown: i, history: l, said: c = null} = e.output;
     if (isLabelled(a, r, e.output.label)) return {
@@ -2457,24 +2494,24 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function decideUpdate(e, t) {
    return null === e ? "new-period" : periodKey(e.period) !== periodKey(t.period) ? t.period.to < e.period.to ? "keep-later" : "new-period" : function(e, t) {
-    const rank = ({partial: e, compared: t, complete: n}) => (e ? 0 : 4) + (t ? 2 : 0) + (n ? 1 : 0);
-    return rank(e) !== rank(t) ? rank(e) < rank(t) : e.periods !== t.periods ? e.periods < t.periods : !e.complete && e.pages < t.pages;
+    const rank = ({partial: e, compared: t, complete: n}) => (e ? 0 : 4) + (t ? 2 : 0) + (n ? 1 : 0), n = e.complete ? 0 : e.pages - t.pages;
+    return (rank(e) - rank(t) || e.periods - t.periods || n) < 0;
    }(t, e) ? "keep-better" : "same-period";
   }
   function joinHistory(e, t) {
    const n = [ ...e, ...t.filter(({totals: e}) => null !== e) ];
    return [ ...new Map(n.map(e => [ periodKey(e.period), e ])).values() ].toSorted(({period: e}, {period: t}) => e.to - t.to || e.from - t.from);
   }
-  const ht = 5, pt = at - ht;
+  const ct = 5, dt = rt - ct;
   function renderMoved({collection: e, comparison: t}, n, o) {
    const {fresh: r, ...a} = n.recalled ?? recall(linesOf(t), t, {
     said: [],
     at: 0
-   }), [i, l] = [ r.slice(0, ht), r.slice(ht, ht + o) ], u = [ ...i, ...l ].find(({instruction: e}) => null !== e), list = e => e.map(e => {
+   }), [i, l] = [ r.slice(0, ct), r.slice(ct, ct + o) ], u = [ ...i, ...l ].find(({instruction: e}) => null !== e), list = e => e.map(e => {
     const t = e === u || null === e.instruction ? "" : foldedCommand(e.instruction, n);
     return `- ${e.text(n)}${t}`;
    }).join("\n"), c = a.still.flatMap(e => function({s: e, p: t, d: n, i: o, now: r}, {period: s}, a) {
-    const i = `${mt[o - 2] ?? "a later"} ${nameOfOne(s)}`, l = null === r ? "" : ` (${visitors(Q[e].kind, r)})`, u = `- ${Q[e].still}, ${i}: ${namePage(t, a)}${l}, first said on ${dayOfMonth(n)}`;
+    const i = `${pt[o - 2] ?? "a later"} ${nameOfOne(s)}`, l = null === r ? "" : ` (${visitors(Q[e].kind, r)})`, u = `- ${Q[e].still}, ${i}: ${namePage(t, a)}${l}, first said on ${dayOfMonth(n)}`;
     return "only-ai" === e ? [] : [ u ];
    }(e, t, n)), d = 0 === c.length ? function({news: e, compared: t, complete: n, periods: o}) {
     if (0 === o || t < 2) return "";
@@ -2484,12 +2521,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }(t) : "Nothing new stands out.", h = [ renderCause(e, t, n), 0 === i.length ? d : list(i), a.back.map(e => function({s: e, p: t, u: n, d: o, now: r}, s) {
     const a = visitors(Q[e].kind, r);
     return `- **Back to usual** ${namePage(t, s)}: ${a}, usually about ${count(n)} when its change was first said on ${dayOfMonth(o)}`;
-   }(e, n)).join("\n"), a.isUnknown && i.length > 0 ? ft : "" ], p = describeLeftOut(r.length - i.length - l.length, n);
+   }(e, n)).join("\n"), a.isUnknown && i.length > 0 ? ht : "" ], p = describeLeftOut(r.length - i.length - l.length, n);
    return (0, s.qN)([ section("What moved", (0, s.qN)(h)), section("What to do: paste as a comment", u?.instruction ? pastedCommand(u.instruction, n) : ""), 0 === l.length ? "" : (0, 
    s.zH)(counted(r.length - i.length, "more change"), (0, s.qN)([ list(l), p ])), 0 === c.length ? "" : (0, 
    s.zH)(`${counted(c.length, "line")} of the last report`, c.join("\n")), describeNoPages(t) ]);
   }
-  const ft = "The last report did not record its lines, so some of these may be repeated.", mt = [ "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" ];
+  const ht = "The last report did not record its lines, so some of these may be repeated.", pt = [ "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" ];
   function describeNoPages({noPages: {length: e}}) {
    const t = `AI visitors, but no people, were counted on ${counted(e, "path that looks like a file or a probe rather than a page", "paths that look like files or probes rather than pages")}.`;
    return 0 === e ? "" : (0, s.zH)("Paths that are no pages", t);
@@ -2543,7 +2580,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   async function makeReport(e, t) {
    const {settings: n, run: o} = t, {command: s, top: a, maxRequests: i} = n, {remembered: l} = e, u = await async function(e, t) {
-    const {settings: n, service: o, runner: s, clock: a} = t, {trend: i, maxRequests: l, evidence: u, pagesRoot: c, baseUrl: d, projectId: h} = n, {cancelled: p} = s, {period: f, remembered: m} = e, g = e.isLastWeek && "" !== c, w = u.length * Le, $ = {
+    const {settings: n, service: o, runner: s, clock: a} = t, {trend: i, maxRequests: l, evidence: u, pagesRoot: c, baseUrl: d, projectId: h} = n, {cancelled: p} = s, {period: f, remembered: m} = e, g = e.isLastWeek && "" !== c, w = u.length * Te, $ = {
      period: f,
      trend: i,
      maxRequests: l,
@@ -2565,9 +2602,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      });
      try {
       const n = [];
-      for (const e of [ ...new Set(c) ].slice(0, Qe)) {
-       const t = (await a.folder(e) ?? []).map(({name: t}) => "" === e ? t : `${e}/${t}`);
-       n.push(...t.flatMap(e => sitePathOf(e, l) ?? []));
+      for (const e of [ ...new Set(c) ].slice(0, Xe)) {
+       const t = await a.folder(e) ?? [];
+       n.push(...t.flatMap(({name: t}) => sitePathOf("" === e ? t : `${e}/${t}`, l) ?? []));
       }
       const s = {
        week: {
@@ -2575,7 +2612,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         from: e.from
        },
        after: t
-      }, i = u || o && (r[0]?.before?.total ?? 0) >= R.leastVisitors, {changed: d, removed: h} = i ? (await readCommits(l, s, Ze, a)).files : Ae;
+      }, i = u || o && (r[0]?.before?.total ?? 0) >= R.leastVisitors, {changed: d, removed: h} = i ? (await readCommits(l, s, Je, a)).files : Ae;
       return {
        changed: [ ...d, ...n.map(e => ({
         path: e,
@@ -2620,100 +2657,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      cancelled: p
     }) : [], P = "" === c ? null : {
      kind: "not-weekly"
-    }, x = g ? await async function(e, t, n, o) {
-     const {runner: r} = o, s = function({to: e}) {
-      const weeks = (t, n) => ({
-       ...weekAgo(e, n),
-       to: weekAgo(e, t).to
-      });
-      return {
-       week: weekAgo(e, 4),
-       after: weeks(0, 3),
-       before: weeks(5, 7),
-       earlier: weeks(11, 12)
-      };
-     }(e.period), a = await async function(e, t, {repository: n, runner: o}) {
-      try {
-       return await readCommits(e, t, Ye, n);
-      } catch (e) {
-       const t = (0, xe.wz)(e);
-       return o.warning(`Can't report on the pages that were changed four weeks ago: ${(0, 
-       xe.fI)(t)}`), t;
-      }
-     }(t, s, o);
-     if ("message" in a) return {
-      kind: "unread",
-      windows: s,
-      problem: a
-     };
-     const {files: i, ...l} = a;
-     if (0 === i.changed.length && 0 === i.removed.length) return {
-      kind: "nothing-changed",
-      windows: s,
-      root: t,
-      takenBack: l.takenBack
-     };
-     if ("same-lists" === whyUncompared(e)) return {
-      kind: "unjudged",
-      windows: s,
-      root: t,
-      reason: "same-lists",
-      judgement: null
-     };
-     const u = await async function(e, t, n) {
-      const {period: o, before: r, pages: s, pagesBefore: a, older: i} = e, l = new Map([ [ periodKey(o), s ], [ periodKey(r), a ], ...i.map(e => [ periodKey(e.period), e.pages ]) ]), rowsOf = e => e.flatMap(e => usableRows(l.get(periodKey(weekAgo(o.to, e))))), [u, c] = [ rowsOf(De.after), rowsOf(De.before) ], d = Ee + Ke - u.length - c.length, without = (e, t = null) => ({
-       after: u,
-       before: c,
-       reason: e,
-       problem: t
-      });
-      if (isPartial(e)) return without("partial-report");
-      if (d * requestsFor(Math.max(s.sent, a.sent)) > t.left) return without("requests");
-      if (d > Ve) return without("lists");
-      const h = [];
-      for (const e of De.earlier) {
-       const r = await readList(weekAgo(o.to, e), t, n);
-       if ("message" in r) return without("lists", r);
-       h.push(...usableRows(r));
-      }
-      const p = h.length < Ve ? "lists" : null;
-      return {
-       after: u,
-       before: [ ...c, ...h ],
-       reason: p,
-       problem: null
-      };
-     }(e, n, o), {reason: c} = u;
-     if (null !== u.problem && r.warning(`The page lists of 11 and 12 weeks earlier were not read: ${(0, 
-     xe.fI)(u.problem)}`), null !== c && (0 === u.after.length || 0 === u.before.length)) return {
-      kind: "unjudged",
-      windows: s,
-      root: t,
-      reason: c,
-      judgement: null
-     };
-     const {touched: d, pages: h, ...p} = matchPages(i, u), f = judgePages({
-      pages: h,
-      touched: d
-     }, u), m = {
-      ...f,
-      ...p,
-      ...l,
-      pages: await withPulls(f.pages, o)
-     };
-     return null !== c ? {
-      kind: "unjudged",
-      windows: s,
-      root: t,
-      reason: c,
-      judgement: m
-     } : {
-      kind: "judged",
-      windows: s,
-      root: t,
-      judgement: m
-     };
-    }(b, c, M, t) : P, j = 0 === u.length ? null : await async function(e, t) {
+    }, x = g ? await lookBack(b, c, M, t) : P, I = 0 === u.length ? null : await async function(e, t) {
      const n = new EvidenceCollector(e, t), has = t => e.kinds.includes(t);
      return {
       searches: has("searches") ? await n.read(he.searches) : null,
@@ -2725,12 +2669,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      period: f,
      allowance: M
     }, t);
-    for (const e of null === j ? [] : function(e) {
+    for (const e of null === I ? [] : function(e) {
      return r.At.flatMap(t => {
       const n = e[t];
       return "left-out" === n?.kind ? [ evidence_describeLeftOut(t, n) ] : [];
      });
-    }(j)) s.info(e);
+    }(I)) s.info(e);
     return {
      collection: {
       ...b,
@@ -2739,7 +2683,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      },
      comparison: k,
      later: x,
-     evidence: j,
+     evidence: I,
      openPulls: await e.readOpenPulls(),
      project: h,
      baseUrl: d,
@@ -2766,7 +2710,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     } ])
    };
   }
-  const gt = 80;
+  const ft = 80;
   function renderLater(e, t, n) {
    return null === e ? "" : `### Did it help?\n\n${function(e, t, n) {
     switch (e.kind) {
@@ -2783,32 +2727,33 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      return sentences([ `No page${under(e.root)} changed on the default branch in the week of ${nameOf(e.windows.week)} (by commit date).`, describeTakenBack(e.takenBack) ]);
 
     case "unjudged":
-     return (0, s.qN)([ `Can't judge the pages that changed in the week of ${nameOf(e.windows.week)}: ${$t[e.reason]}`, null === e.judgement ? "" : renderJudgement(e.judgement, e, t, n) ]);
+     return (0, s.qN)([ `Can't judge the pages that changed in the week of ${nameOf(e.windows.week)}: ${gt[e.reason]}`, renderJudgement(e, t, n) ]);
 
     case "judged":
-     return renderJudgement(e.judgement, e, t, n);
+     return renderJudgement(e, t, n);
     }
    }(e, t, n)}`;
   }
-  const wt = 3;
+  const mt = 3;
   function describeTakenBack(e) {
    if (0 === e.length) return "";
-   const t = e.slice(0, wt).map(({subject: e}) => (0, s.SS)(e, {
-    longest: gt
+   const t = e.slice(0, mt).map(({subject: e}) => (0, s.SS)(e, {
+    longest: ft
    })), n = e.length > t.length ? ` and ${count(e.length - t.length)} more` : "";
    return `Left out, because a later commit took it back: ${t.join(", ")}${n}.`;
   }
-  const $t = {
+  const gt = {
    "partial-report": "this report is partial, so no more page lists were requested.",
    requests: "the page lists of the weeks before and after do not fit into `max-requests`. Raise it.",
    lists: "that takes complete page lists of the last thirteen weeks, and the service did not send all of them.",
    "same-lists": "the service seems to ignore dates."
   };
-  function renderJudgement(e, {kind: t, windows: n, root: o}, r, a) {
-   const {pages: i} = e, l = i.filter(isWorthALine), u = linedPages(i).slice(0, a), c = describeLeftOut(l.length - u.length, r, {
+  function renderJudgement({kind: e, windows: t, root: n, judgement: o}, r, a) {
+   if (null === o) return "";
+   const {pages: i} = o, l = i.filter(isWorthALine), u = linedPages(i).slice(0, a), c = describeLeftOut(l.length - u.length, r, {
     what: "more changed page",
     files: "the JSON file"
-   }), d = u.map(e => `- ${function(e, t) {
+   }), d = [ ...u.map(e => function(e, t) {
     const {path: n, renamedFrom: o, isNew: r, section: a, human: i, ai: l} = e, u = null === o ? "" : ` (before: ${namePage(o, {
      site: null
     })})`, c = r ? `: new page, ${visitors("human", Math.round(i.after))} and ${visitors("ai", Math.round(l.after))} a week after` : `${u}: ${kindWords("people", a, i)}; ${kindWords("AI", a, l)}`;
@@ -2817,12 +2762,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      if (void 0 === o) return "";
      const r = 1 === e.length ? "Changed by" : `Changed in ${count(e.length)} commits, last by`, a = (0, 
      s.SS)(t?.title ?? o.subject, {
-      longest: gt
-     });
-     return null === t ? ` ${r} [${a}](${n}/commit/${o.sha}).` : ` ${r} [${a} (#${t.number})](${n}/pull/${t.number}).`;
+      longest: ft
+     }), [i, l] = null === t ? [ "", `commit/${o.sha}` ] : [ ` (#${t.number})`, `pull/${t.number}` ];
+     return ` ${r} [${a}${i}](${n}/${l}).`;
     }(e, t)}`;
-   }(e, r)}`);
-   return (0, s.qN)([ introduction(n, o, "judged" === t), [ ...d, ..."" === c ? [] : [ `- ${c}` ] ].join("\n"), sentences([ "judged" === t ? describeLimits(e, u) : "", describeRest(e, i.length - l.length) ]) ]);
+   }(e, r)), ..."" === c ? [] : [ c ] ];
+   return (0, s.qN)([ introduction(t, n, "judged" === e), d.map(e => `- ${e}`).join("\n"), sentences([ "judged" === e ? describeLimits(o, u) : "", describeRest(o, i.length - l.length) ]) ]);
   }
   function introduction({week: e, before: t, after: n, earlier: o}, r, s) {
    return sentences([ `Pages${under(r)} that changed on the default branch in the week of ${nameOf(e)}:`, s ? `visitors a week in the three weeks before it (${nameOf(t)}) and two earlier ones (${nameOf(o)}), compared with the four weeks after it (${nameOf(n)}).` : "visitors a week before and after it, in the weeks whose lists are complete.", '"Expected" is what the page would have had if it had followed all other pages.', "A difference can have other causes than the change.", "GitHub filters by commit date, so a commit that was merged later counts in the week when it was made." ]);
@@ -2830,15 +2775,15 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function under(e) {
    return "." === e ? "" : ` under ${(0, s.SS)(e)}`;
   }
-  const bt = 60;
+  const wt = 60;
   function describeLimits({others: e}, t) {
-   const isUnclear = ({before: e, after: t, verdict: n}) => "no-clear-change" === n && e + t < 2 * bt;
-   return sentences([ e < W.leastOthers ? "There are too few other pages to compare with." : "", t.some(({human: e, ai: t}) => isUnclear(e) || isUnclear(t)) ? `Below ${bt} visitors a week, a change of a third can't be seen.` : "" ]);
+   const isUnclear = ({before: e, after: t, verdict: n}) => "no-clear-change" === n && e + t < 2 * wt;
+   return sentences([ e < W.leastOthers ? "There are too few other pages to compare with." : "", t.some(({human: e, ai: t}) => isUnclear(e) || isUnclear(t)) ? `Below ${wt} visitors a week, a change of a third can't be seen.` : "" ]);
   }
   function describeRest({unmatched: e, removed: t, cut: n, takenBack: o}, r) {
    return sentences([ 0 === r ? "" : `${counted(r, "changed page")} had too little data for a verdict.`, 0 === e ? "" : `${counted(e, "changed page")} had no visitors under a matching path.`, 0 === t ? "" : `${countedWere(t, "page")} removed.`, describeTakenBack(o), n ? "Not all changes of that week were read: at most 30 commits, and 300 files of each." : "" ]);
   }
-  const yt = {
+  const $t = {
    more: e => `**more ${e} than the rest of the site**`,
    fewer: e => `**${"AI" === e ? "less" : "fewer"} ${e} than the rest of the site**`,
    "no-clear-change": e => `no clear change in ${e}`,
@@ -2850,9 +2795,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   };
   function kindWords(e, t, {before: n, after: o, expected: r, verdict: a}) {
    const [i, l] = [ n, o ].map(e => count(Math.round(e))), u = null === r ? "" : `, expected ${count(Math.round(r))}`, c = o > (r ?? 0) ? "rose" : "fell";
-   return `${"whole-section" === a ? `the whole section ${(0, s.SS)(t)} ${c}, so ` : ""}${yt[a](e)} (${i} → ${l}${u})`;
+   return `${"whole-section" === a ? `the whole section ${(0, s.SS)(t)} ${c}, so ` : ""}${$t[a](e)} (${i} → ${l}${u})`;
   }
-  const kt = {
+  const bt = {
    people: {
     name: "blue",
     hex: "#2257d6"
@@ -2861,11 +2806,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     name: "orange",
     hex: "#dd7a08"
    }
-  }, vt = {
+  }, yt = {
    themeVariables: {
     xyChart: {
      backgroundColor: "transparent",
-     plotColorPalette: `${kt.people.hex}, ${kt.ai.hex}`
+     plotColorPalette: `${bt.people.hex}, ${bt.ai.hex}`
     }
    },
    xyChart: {
@@ -2879,20 +2824,20 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    } ]);
    if (t.length < 2) return "";
    const n = t.map(({totals: e}) => e.human), o = t.map(({totals: e}) => e.ai), r = function(e) {
-    const t = Math.ceil(e.length / Mt);
+    const t = Math.ceil(e.length / kt);
     return e.map((n, o) => (e.length - 1 - o) % t == 0 ? n : "​".repeat(o + 1));
    }(function(e) {
     const label = ({kind: e, from: t}) => "month" === e ? Z.format(t) : dayOfMonth(t), t = e.map(label);
     return new Set(t).size === t.length ? t : e.map(e => `${label(e)} ${yearOf(e.from)}`);
    }(t.map(({period: e}) => e))).map(e => `"${e}"`);
-   return [ "### Trend", "", `Distinct visitors of each period: people (${kt.people.name}) and AI (${kt.ai.name}).`, "", "```mermaid", `%%{init: ${JSON.stringify(vt)}}%%`, "xychart-beta", `  x-axis [${r.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...n, ...o)}`, `  line [${n.join(", ")}]`, `  line [${o.join(", ")}]`, "```", "", (0, 
+   return [ "### Trend", "", `Distinct visitors of each period: people (${bt.people.name}) and AI (${bt.ai.name}).`, "", "```mermaid", `%%{init: ${JSON.stringify(yt)}}%%`, "xychart-beta", `  x-axis [${r.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...n, ...o)}`, `  line [${n.join(", ")}]`, `  line [${o.join(", ")}]`, "```", "", (0, 
    s.zH)("The trend as a table", renderTotalsTable(e)) ].join("\n");
   }
   function sinceCounting(e) {
    const t = e.findIndex(({totals: e}) => null !== e && !isSilent(e));
    return t < 0 ? [] : e.slice(t);
   }
-  const Mt = 9;
+  const kt = 9;
   function renderTotalsTable(e) {
    const t = new Set(sinceCounting(e));
    return [ "| Period | People | AI | Unique visitors | AI share |", "| --- | ---: | ---: | ---: | ---: |", ...e.map(e => `| ${nameOf(e.period)} | ${function(e, t) {
@@ -2902,13 +2847,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return [ count(e.human), count(e.ai), count(e.total), null === n ? "–" : share(n) ].join(" | ");
    }(e.totals, t.has(e))} |`).toReversed() ].join("\n");
   }
-  const Ot = [ {
-   folded: pt,
+  const vt = [ {
+   folded: dt,
    asked: 5,
    later: 10,
    linked: !0
   }, {
-   folded: pt,
+   folded: dt,
    asked: 5,
    later: 10,
    linked: !1
@@ -2917,7 +2862,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    asked: 2,
    later: 2,
    linked: !1
-  } ], St = [ 20, 5 ];
+  } ], Mt = [ 20, 5 ];
   function renderReport(e, t) {
    const {collection: n, comparison: o} = e, r = [ `## Visitors of ${(0, s.SS)(e.project)}`, renderPartial(n, t.maxRequests), `**${headline(n, o)}**` ];
    if (function({collection: e, later: t, evidence: n}, {earlier: o}) {
@@ -2925,7 +2870,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return a.rows.size + i.rows.size === 0 && null === t && null === n && u.every(e => null === e || isSilent(e));
    }(e, t)) return (0, s.qN)([ ...r, renderProvenance(e, t.maxRequests) ]);
    let a = "";
-   for (const {folded: i, asked: l, later: u, linked: c} of Ot) {
+   for (const {folded: i, asked: l, later: u, linked: c} of vt) {
     const d = c ? t : {
      ...t,
      site: null
@@ -2942,29 +2887,29 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return `${counted(e.count, "open pull request")} by the agent${u}, ${l} ${a} (${i}).`;
   }
   function renderTables(e, t, n) {
-   const {pages: o} = e, {top: r} = t, roomBeside = (...e) => e.reduce((e, t) => e - Buffer.byteLength(t) - 2, n), s = [ r, ...St ].find(n => n <= r && (n => roomBeside(renderTop(e, n, t), describeLeftOut(o.length - n, t)) >= 0)(n)) ?? 0, a = renderTop(e, s, t);
+   const {pages: o} = e, {top: r} = t, roomBeside = (...e) => e.reduce((e, t) => e - Buffer.byteLength(t) - 2, n), s = [ r, ...Mt ].find(n => n <= r && (n => roomBeside(renderTop(e, n, t), describeLeftOut(o.length - n, t)) >= 0)(n)) ?? 0, a = renderTop(e, s, t);
    return {
     parts: [ a, foldPages(e, s, roomBeside(a), t) ],
     shown: s
    };
   }
-  const Pt = "No visitors were counted in the period before, so these figures are not compared with it.";
+  const Ot = "No visitors were counted in the period before, so these figures are not compared with it.";
   function renderFigures({collection: e, comparison: t}) {
    const {period: n, totals: o, totalsBefore: r} = e, {uncompared: s, share: a} = t, [l, u] = [ a.now, a.before ].map(e => null === e ? "–" : share(e));
    if (null !== s || null === r) {
-    const e = "first-period" === s ? [ Pt, "" ] : [], t = xt.map(([e, t]) => `| ${e} | ${count(o[t])} |`), r = null === a.now ? [] : [ `| AI share | ${l} |` ];
+    const e = "first-period" === s ? [ Ot, "" ] : [], t = St.map(([e, t]) => `| ${e} | ${count(o[t])} |`), r = null === a.now ? [] : [ `| AI share | ${l} |` ];
     return [ ...e, `| | ${nameOf(n)} |`, "| --- | ---: |", ...t, ...r ].join("\n");
    }
    const c = null === a.now || null === a.before ? "" : function(e, t) {
     const shown = e => Number((100 * e).toFixed(1));
     return `${signed(shown(e) - shown(t), e => i.format(e))} points`;
    }(a.now, a.before);
-   return [ `| | ${nameOf(n)} | ${nameOfBefore(n).replace(/^t/, "T")} | % | Change |`, "| --- | ---: | ---: | ---: | ---: |", ...xt.map(([e, t]) => {
+   return [ `| | ${nameOf(n)} | ${nameOfBefore(n).replace(/^t/, "T")} | % | Change |`, "| --- | ---: | ---: | ---: | ---: |", ...St.map(([e, t]) => {
     const [n, s] = [ o[t], r[t] ];
     return `| ${e} | ${count(n)} | ${count(s)} | ${percent(n, s)} | ${signed(n - s)} |`;
    }), `| AI share | ${l} | ${u} |  | ${c} |` ].join("\n");
   }
-  const xt = [ [ "People", "human" ], [ "AI", "ai" ], [ "Unique visitors", "total" ] ];
+  const St = [ [ "People", "human" ], [ "AI", "ai" ], [ "Unique visitors", "total" ] ];
   function renderTop(e, t, n) {
    const {pages: o, complete: r, appeared: a, vanished: i} = e;
    if (0 === o.length || 0 === t) return "";
@@ -2974,16 +2919,15 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return (0, s.qN)([ l, d, sentences([ u, c ]) ]);
   }
   function renderProvenance(e, t) {
-   const {collection: n, comparison: o, project: r, baseUrl: a, generatedAt: i} = e, {period: l, before: u, requests: c} = n, d = o.complete && n.older.every(({pages: e}) => null !== unlisted(e)) ? "complete" : "complete except for the rows named here", h = isPartial(n) ? "partial" : d, p = null === o.uncompared ? `, compared with ${nameOf(u)}` : "";
-   return `---\n\n${sentences([ `${nameOf(l)} (UTC)${p}.`, `Generated on ${f = i, `${nameOf({
+   const {collection: n, comparison: o, project: r, baseUrl: a, generatedAt: i} = e, {period: l, before: u, requests: c} = n, d = o.complete && n.older.every(({pages: e}) => null !== unlisted(e)) ? "complete" : "complete except for the rows named here", h = nameOf({
     kind: "days",
-    from: f,
-    to: f + J
-   })}, ${new Date(f).toISOString().slice(11, 16)} UTC`} with ${counted(c, "request")} to ${(0, 
-   s.SS)(a)}, project ${(0, s.SS)(r)}; ${h}.`, describeHistory(n, o.periods, t), '"AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.', renderOddities(n) ])}`;
-   var f;
+    from: i,
+    to: i + J
+   }), p = new Date(i).toISOString().slice(11, 16), f = isPartial(n) ? "partial" : d, m = null === o.uncompared ? `, compared with ${nameOf(u)}` : "";
+   return `---\n\n${sentences([ `${nameOf(l)} (UTC)${m}.`, `Generated on ${h}, ${p} UTC with ${counted(c, "request")} to ${(0, 
+   s.SS)(a)}, project ${(0, s.SS)(r)}; ${f}.`, describeHistory(n, o.periods, t), '"AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.', renderOddities(n) ])}`;
   }
-  const jt = 6e4, It = {
+  const Pt = 6e4, xt = {
    color: "1f6feb",
    description: "Who reads the documentation"
   };
@@ -2996,7 +2940,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
    return findRolling(await n.labelledIssues(r), a) ?? findRolling(await n.issuesBy(e.login), a);
   }
-  const qt = {
+  const It = {
    "keep-later": "a later period",
    "keep-better": "a fuller report of the same period"
   };
@@ -3012,7 +2956,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     said: null === t ? [] : t.said,
     at: r.generatedAt
    }, c = recall(linesOf(r.comparison), r.comparison, l), d = joinHistory(t?.history ?? [], e.history), h = function(e, {history: t, ...n}) {
-    const o = t.slice(-ut).flatMap(({period: {kind: e, from: t, to: n}, totals: o}) => null === o ? [] : [ {
+    const o = t.slice(-it).flatMap(({period: {kind: e, from: t, to: n}, totals: o}) => null === o ? [] : [ {
      k: e,
      f: t,
      t: n,
@@ -3036,7 +2980,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return `${h}\n\n${renderReport(r, {
     ...s,
     recalled: c,
-    limit: jt - Buffer.byteLength(h) - 2
+    limit: Pt - Buffer.byteLength(h) - 2
    })}`;
   }
   async function orWarn(e, {runner: t}, n) {
@@ -3046,8 +2990,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return t.warning(`${e}: ${(0, xe.fI)((0, xe.wz)(n))}`), null;
    }
   }
-  var Ct = n(388), Nt = n(9644), At = n(2615), Tt = n(4544);
-  const Lt = 5e5, Ft = 6e4;
+  var jt = n(388), qt = n(9644), Ct = n(2615), Nt = n(4544);
+  const At = 5e5, Lt = 6e4;
   async function runReport(e) {
    const {settings: t} = e, n = await decideReport('Input "period"', t.period, e);
    if (n instanceof xe.dz) throw n;
@@ -3062,7 +3006,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       rolling: await readRolling(n, t)
      };
     });
-   }((0, Nt.gH)(t), e) : null, r = await makeReport({
+   }((0, qt.gH)(t), e) : null, r = await makeReport({
     ...n,
     remembered: o?.rolling?.history ?? []
    }, e);
@@ -3070,12 +3014,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return orWarn("Could not write the rolling issue, so the report is in the summary", n, async () => {
      const o = await readRolling(t, n);
      return null !== o ? await async function(e, t, n, o) {
-      const {runner: r, repository: s} = o, {number: a, url: i, open: l} = t.issue, c = shownOf(e.data), d = decideUpdate(t.shown, c), h = qt[d];
+      const {runner: r, repository: s} = o, {number: a, url: i, open: l} = t.issue, c = shownOf(e.data), d = decideUpdate(t.shown, c), h = It[d];
       if (void 0 !== h) return leaveAlone(h, i, r);
       const p = [], mayRepeat = async () => {
        const e = await readRolling(n, o).catch(xe.wz);
        if (e instanceof xe.pU) return !1;
-       const t = e?.issue.number === a ? qt[decideUpdate(e.shown, c)] : void 0;
+       const t = e?.issue.number === a ? It[decideUpdate(e.shown, c)] : void 0;
        return void 0 !== t && p.push(t), void 0 === t;
       };
       try {
@@ -3123,7 +3067,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       await orWarn(`Could not create the label ${a}`, n, async () => {
        await s.hasLabel(a) || await s.createLabel({
         name: a,
-        ...It
+        ...xt
        });
       });
       const l = await s.createIssue({
@@ -3140,7 +3084,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const {dryRun: o, period: r} = n.settings, s = await decideReport(null === t ? 'Input "period"' : "The period", t ?? r, n);
    if (s instanceof xe.dz) {
     const t = s.problems.map(asCode).join("\n\n");
-    return (0, Tt.e)(e, {
+    return (0, Nt.e)(e, {
      text: t,
      reaction: "confused"
     }, n);
@@ -3150,21 +3094,21 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     remembered: []
    }, n).catch(async t => {
     throw t instanceof xe._7 && !o && await async function(e, t, n) {
-     const o = `Could not make the report. ${asCode(t)}\n\n${Tt.RO}`;
-     await (0, Ct.wF)((0, Tt.QG)(e, {
+     const o = `Could not make the report. ${asCode(t)}\n\n${Nt.RO}`;
+     await (0, jt.wF)((0, Nt.QG)(e, {
       text: o,
       reaction: null
-     }, n), "Could not answer the comment", n.runner), await (0, Ct.lC)(e.comment, "confused", n);
+     }, n), "Could not answer the comment", n.runner), await (0, jt.lC)(e.comment, "confused", n);
     }(e, t, n), t;
    }), i = await reported(a, null, n);
    if (o) return i;
    const l = renderReport(a.data, {
     ...a.layout,
-    limit: Ft
+    limit: Lt
    });
    return {
     ...i,
-    commentUrl: (await (0, Tt.QG)(e, {
+    commentUrl: (await (0, Nt.QG)(e, {
      text: l
     }, n)).url
    };
@@ -3215,9 +3159,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     default:
      {
       const [t = "", o = ""] = e.split(".."), [r, s] = [ Date.parse(`${t}T00:00:00Z`), Date.parse(`${o}T00:00:00Z`) ];
-      return r >= X && s > r && s <= n ? days(r, s) : {
+      if (r >= X && s > r && s <= n) return days(r, s);
+      const [a, i] = [ X, n ].map(e => new Date(e).toISOString().slice(0, 10));
+      return {
        kind: "refused",
-       allowed: `days that are over, from ${dayOf(X)} on; the end, which is not included, is at most today (${dayOf(n)}, UTC)`
+       allowed: `days that are over, from ${a} on; the end, which is not included, is at most today (${i}, UTC)`
       };
      }
     }
@@ -3226,13 +3172,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     period: r.period,
     isLastWeek: "last-week" === t,
     readOpenPulls: () => function({repository: e, ...t}) {
-     return (0, Ct.Xd)((async () => {
+     return (0, jt.Xd)((async () => {
       const n = await e.openPullRequests({
        insists: !1
       });
       if (0 === n.length) return null;
-      const o = (0, At.nO)(await e.viewer(), t), r = n.flatMap(({number: e, comments: t}) => {
-       const n = t.find(e => null !== (0, At.cm)(e, o));
+      const o = (0, Ct.nO)(await e.viewer(), t), r = n.flatMap(({number: e, comments: t}) => {
+       const n = t.find(e => null !== (0, Ct.cm)(e, o));
        return void 0 === n ? [] : [ {
         number: e,
         since: Date.parse(n.createdAt)
@@ -3241,7 +3187,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       return void 0 === s ? null : {
        count: r.length,
        oldest: s,
-       cut: n.length >= Bt
+       cut: n.length >= Tt
       };
      })(), "Could not read the open pull requests", t.runner);
     }(n)
@@ -3255,7 +3201,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   async function reported(e, t, n) {
    const {settings: o, runner: r} = n, {data: s, layout: a} = e, {collection: i, comparison: l} = s, u = renderReport(s, {
     ...a,
-    limit: Lt
+    limit: At
    }), c = {
     markdown: await r.writeTempFile("visitors.md", [ u ]),
     json: await r.writeTempFile("visitors.json", jsonParts(s)),
@@ -3277,6 +3223,6 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   const asCode = e => (0, s.SS)((0, xe.fI)(e), {
    longest: 600
-  }), Bt = 100;
+  }), Tt = 100;
  })
 };
