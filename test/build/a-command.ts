@@ -83,10 +83,7 @@ export function rerunOf(
   return { world, intent };
 }
 
-/**
- * Plays a command to its end and sets its outputs, as the program does. Whatever the story, at most one job is
- * requested.
- */
+/** Plays a command to its end and sets its outputs, as the program does. At most one job may be requested. */
 export async function playCommand({ world, intent }: Commanded) {
   const outcome = await runComment(intent, world).catch((error: unknown): Outcome => {
     if (!(error instanceof DocsAgentError)) throw error;

@@ -66,10 +66,7 @@ export function anIntent(overrides: Partial<JobIntent> = {}): JobIntent {
   };
 }
 
-/**
- * Plays a `job` step to its end and sets its outputs, as the program does. Whatever the story, at most one job is
- * requested.
- */
+/** Plays a `job` step to its end and sets its outputs, as the program does. At most one job may be requested. */
 export async function play(world: TestWorld, intent: JobIntent = anIntent()) {
   const outcome = await runJob(intent, world);
   const published = publication(outcome);

@@ -50,9 +50,7 @@ function replace<Port extends object, Name extends keyof Port>(
   return () => void Object.assign(port, { [name]: call });
 }
 
-/**
- * Records the time limit (ms) of each later read and edit of a comment, as `comment 1000`; without a number: no limit.
- */
+/** Records the time limit (ms) of each later read and edit of a comment, as `comment 1000`; without one: no limit. */
 export function recordHurry(repository: FakeRepository): readonly string[] {
   const seen: string[] = [];
   const record = (method: string, withinMs: number | undefined) =>

@@ -1,6 +1,4 @@
-/**
- * Ways to put something into an issue that its readers do not see; each contains the given word, and the word "shown".
- */
+/** Ways to put something into an issue that its readers do not see; each contains the given word, and "shown". */
 export interface Trick {
   readonly name: string;
   readonly text: (canary: string) => string;
