@@ -816,9 +816,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      };
      "comment" === v.kind && 0 !== v.problems.length || e.group("What this step does", (0, 
      i.y7)(v, l, a));
-     const I = (0, i.JP)(l, g)?.sentence ?? null;
-     (0, d.setFlagsFromString)("--semi-space-growth-factor=1"), (0, d.setFlagsFromString)("--heap-growing-percent=50");
-     const q = await async function(e, n, o, s) {
+     const I = (0, i.JP)(l, g)?.sentence ?? null, q = await async function(e, n, o, s) {
       const {runner: i, run: a, settings: l} = e, {baseUrl: u, projectId: c, apiKey: d, githubToken: p} = l, f = (0, 
       B.k0)(n, "" !== l.agent), w = (0, r.q)(a, i, {
        token: p,
@@ -983,7 +981,8 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
       return (await t.e(897).then(t.bind(t, 7897))).runSettle(q);
 
      case "report":
-      return (await Promise.all([ t.e(789), t.e(957), t.e(544) ]).then(t.bind(t, 7957))).runReport(q);
+      return (0, d.setFlagsFromString)("--semi-space-growth-factor=1"), (0, d.setFlagsFromString)("--heap-growing-percent=50"), 
+      (await Promise.all([ t.e(789), t.e(957), t.e(544) ]).then(t.bind(t, 7957))).runReport(q);
 
      case "doctor":
       return (await Promise.all([ t.e(85), t.e(732) ]).then(t.bind(t, 2732))).runDoctor(v, q);

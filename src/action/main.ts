@@ -37,7 +37,6 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
   const isSure = intent.kind !== 'comment' || intent.problems.length === 0;
   if (isSure) runner.group('What this step does', describeIntent(intent, settings, context));
   const without = skipWithoutSecrets(settings, event)?.sentence ?? null;
-  keepHeapSmall();
   const world = await buildWorld({ runner, run: context, settings }, intent.kind, redact, without);
   switch (intent.kind) {
     case 'job':
@@ -48,6 +47,7 @@ async function run(runner: Runner, redact: Redact): Promise<Outcome> {
     case 'settle':
       return (await import('./stories/settle.ts')).runSettle(world);
     case 'report':
+      keepHeapSmall();
       return (await import('./stories/report.ts')).runReport(world);
     case 'doctor':
       return (await import('./stories/doctor.ts')).runDoctor(intent, world);
