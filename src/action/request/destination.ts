@@ -29,7 +29,7 @@ type Asked<To = Decided> = { readonly to: To; readonly late: readonly LateLink[]
 /** An existing job takes it if it made this pull request, or by `continue` is the thread's latest with a pull request. */
 export async function askedOf(name: InstructingName | null, passed: Passed, world: World): Promise<Asked> {
   if (name === 'new-job') return { to: ALONE, late: [] };
-  // Both are read at once, so that the request is sent as early as any other.
+  // Both are read at once: one after the other would delay the request.
   const making = passed.makers.length === 0 ? null : askedOfMaker(passed, world);
   const early = making === null || name === null ? askedOfThread(name, passed, world) : null;
   const [made, inThread] = await Promise.all([making, early]);
