@@ -68,11 +68,17 @@ export async function readAgent(inputs: AgentInputs, environment: Variables, fin
   if (why !== null) problems.push(missing(why, known));
   if ('problem' in git) problems.push({ message: `The action needs git. ${git.problem}`, hint: INSTALL_GIT });
   if ('problem' in program || problems.length > 0) return { problems, unset: names };
-  const flags = known?.flags(origin).split(' ') ?? [];
-  const further = words[0] === flags[0] ? words.slice(1) : words;
   const starter = (origin && known?.starter) ?? [];
-  const [first = '', ...rest] = [...starter, program.file, ...flags, ...further, ...(known?.last ?? [])];
+  const [first = '', ...rest] = [...starter, program.file, ...withFlags(words, origin, known)];
   return { plan: { ...may, name: name.replace(/^.*\//, ''), program, command: [first, ...rest], paths, isolation } };
+}
+
+/** What a known agent needs so that it edits files without asking, and then the given words, which win. */
+export function withFlags(words: readonly string[], origin: string | null, known?: KnownAgent): readonly string[] {
+  if (known === undefined) return words;
+  const flags = known.flags(origin).split(' ');
+  const last = known.last?.filter((word) => word !== words.at(-1)) ?? [];
+  return [...flags, ...(words[0] === flags[0] ? words.slice(1) : words), ...last];
 }
 
 /** The variables that hold the key or token of each known agent's model. */
@@ -103,11 +109,15 @@ export function readCommand(agent: string) {
   const split = splitWords(agent);
   if ('problem' in split) return wrong(agent, `has ${split.problem}`, QUOTE_IT);
   const [name = '', ...words] = split.words;
-  const known = Object.hasOwn(KNOWN_AGENTS, name) ? KNOWN_AGENTS[name] : undefined;
+  const known = knownAgent(name);
   const model = modelIn(words);
   const isUnnamed = known?.provider === null && !/^[^/]+\/./.test(model);
   return isUnnamed ? wrong(agent, 'does not say which model to use', NAME_A_MODEL) : { name, words, known, model };
 }
+
+/** Undefined for other programs, also for a path to a known one. */
+export const knownAgent = (name: string): KnownAgent | undefined =>
+  Object.hasOwn(KNOWN_AGENTS, name) ? KNOWN_AGENTS[name] : undefined;
 
 /** The last one counts, as for the agent. */
 function modelIn(words: readonly string[]): string {

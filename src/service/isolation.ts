@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { runAgentProcess, SEEN_BY_ALL } from '../agent/agent-process.ts';
-import { type AgentPlan, readAgent } from '../agent/check-agent.ts';
+import { type AgentPlan, knownAgent, readAgent, withFlags } from '../agent/check-agent.ts';
 import { whyNoIsolation } from '../agent/isolation/isolation.ts';
 import { findProgram } from '../agent/isolation/program.ts';
 import { lastWords, outputOf } from '../agent/job-error.ts';
@@ -88,7 +88,9 @@ export async function workOnce(task: AgentTask, folder: string, { agent, plan, .
   const job = { [JOB_VARIABLE]: task.id };
   if (plan === null) {
     const environment = { ...pick(surroundings, [...SEEN_BY_ALL, ...PROXY, ...agent.environment]), ...job };
-    const end = await runAgentProcess(agent.command, { ...shared, environment, mark: markOf(task.id) });
+    const [name, ...words] = agent.command;
+    const command = [name, ...withFlags(words, null, knownAgent(name))] as const;
+    const end = await runAgentProcess(command, { ...shared, environment, mark: markOf(task.id) });
     return lastWords(outputOf(end, redact), redact, MOST_WORDS);
   }
   const { end, refused } = await runPlan(plan, { ...shared, environment: job });

@@ -39,6 +39,17 @@ test.each<readonly [string, SettingsInput['agent'], Readonly<Record<string, stri
   },
 );
 
+test('without isolation, too, a known agent gets the flags that let it edit; flags of the operator win', async () => {
+  await using folder = await aFolder();
+  await writeFile(join(folder.path, 'codex'), '#!/bin/sh\necho "$*"\n', { mode: 0o755 });
+  const agent: SettingsInput['agent'] = { command: ['codex', 'exec', '-m', 'gpt-5', '-'] };
+  const environment = { PATH: `${folder.path}:${process.env['PATH']}` };
+  await using world = await aService({ isolation: 'none', agent }, { environment });
+  const { id } = await world.create('Document retrying.');
+  const { summary } = await world.finished(id);
+  expect(summary).toMatch(/^exec --dangerously-bypass-approvals-and-sandbox --skip-git-repo-check .* -m gpt-5 -$/);
+});
+
 describe.runIf(isolated)('the service (where agents can be isolated)', () => {
   test.each<readonly [string, Partial<SettingsInput>, string]>([
     ['its own agent', {}, 'no host'],
