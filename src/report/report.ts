@@ -71,12 +71,12 @@ export function renderReport(data: ReportData, layout: ReportLayout): string {
   let text = '';
   for (const { folded, asked, later, linked } of DETAILS) {
     const shownAs = linked ? layout : { ...layout, site: null };
-    // Who reads, what moved, what to do, did it help; then the figures.
+    // Who reads, what moved, what to do, did it help, what readers ask for; then the figures.
     const above = [
       ...top,
       renderMoved(data, shownAs, folded),
-      renderEvidence(data.evidence, shownAs, asked),
       renderLater(data.later, shownAs, later),
+      renderEvidence(data.evidence, shownAs, asked),
       renderOpenPulls(data.openPulls, layout.repositoryUrl, data.generatedAt),
       // Equal points would look like a steady site.
       comparison.uncompared === 'same-lists' ? '' : renderTrend(collection.trend),
