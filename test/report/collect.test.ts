@@ -335,7 +335,7 @@ function rowsOf({ kind }: Behaviour, query: VisitorsQuery, figure: number): Visi
     fresh: [query.offset, query.limit],
     same: [0, query.limit],
     shifted: [query.offset - 3, query.limit],
-    'far too many': [query.offset, 3_000],
+    'far too many': [query.offset, 2 * query.limit],
     ...{ empty: none, 'not trusted': none, refused: none, malformed: none },
   };
   const [first, length] = places[kind];
