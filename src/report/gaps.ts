@@ -47,7 +47,7 @@ export function renderOddities({ pages, pagesBefore, older, totals, totalsBefore
       `The list of pages changed while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
     shifted > 0 && repeated === 0 && 'The list of pages changed while it was read, so rows may be missing.',
     merged > 0 &&
-      `${counted(merged, 'row')} were merged with another, because their paths differed only in query, fragment or a masked part. Such a page has at least the visitors shown.`,
+      `${countedWere(merged, 'row')} merged with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`,
     odd > 0 &&
       `The unique visitors of ${counted(odd, 'page')} do not fit the people and AI visitors; they are shown as reported.`,
     oddTotals && "The site's unique visitors do not fit its people and AI visitors; they are shown as reported.",

@@ -65,7 +65,7 @@ export function startQueue(tools: QueueTools, log: (line: string) => void): JobQ
       const waiting = stopping.signal.aborted ? [] : store.active().filter((job) => !running.has(job.id));
       for (const { id } of waiting.slice(0, Math.max(0, settings.atOnce - running.size))) {
         const worked = work(store.takeUp(id)).catch((error: unknown) =>
-          log(`${id}: left until the next start. ${error}`),
+          log(`${id}: kept for the next start. ${error}`),
         );
         running.set(id, worked);
       }

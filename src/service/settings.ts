@@ -54,7 +54,7 @@ function nameOf(command: readonly string[]): string {
   return own.split(/[\s;|&()]+/).find((word) => Object.hasOwn(KEYS, word)) ?? 'script';
 }
 
-const UNCLEAR_HOST = 'expected %40, %2F, %3F and %23 for each @, /, ? and # in a user, a password or behind a port';
+const UNCLEAR_HOST = 'expected %40, %2F, %3F and %23 for each @, /, ? and # in a user, a password or after a port';
 
 export const PROJECT_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/;
 

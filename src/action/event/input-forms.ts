@@ -126,7 +126,7 @@ function urlIn(text: string): URL | null {
 function* problemsOf(url: URL, text: string): Generator<string> {
   if (!/^https?:/i.test(text)) yield 'an address that starts with https://';
   else if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
-    yield 'https, because http would send the key unencrypted (put TLS before a service of your own)';
+    yield 'https, because http would send the key unencrypted (your own service needs a TLS proxy)';
   if (hasMore(url, text)) yield BARE;
   if (VERSION.test(url.pathname)) yield 'the address without the version, because each request adds it';
   if (url.hostname === EXAMPLE_HOST) yield "your service's address, not the one of the examples";

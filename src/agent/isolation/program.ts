@@ -118,7 +118,7 @@ async function whoIsKeptOut(file: string, interpreter: readonly string[], binds:
     for (let path = real; path.length >= top.length; path = dirname(path)) {
       const { mode } = await stat(path);
       const shown = (mode & 0o777).toString(8);
-      const problem = `In isolation, the agent is run by a user of its own, who may not use ${path} (mode ${shown}).`;
+      const problem = `In isolation, the agent runs as a user of its own, who may not use ${path} (mode ${shown}).`;
       if ((mode & needed) !== needed) return { problem, hint: `Run \`chmod o+rx ${path}\` in a step before this one.` };
       needed = 1;
     }

@@ -37,7 +37,7 @@ const MODES = {
   'closed/sh': 0o710,
 };
 const closed = (path: string, mode: string) => ({
-  unfit: { problem: `In isolation, the agent is run by a user of its own, who may not use ${path} (mode ${mode}).` },
+  unfit: { problem: `In isolation, the agent runs as a user of its own, who may not use ${path} (mode ${mode}).` },
 });
 
 const ROWS: readonly (readonly [string, string, string, object])[] = [
