@@ -9,7 +9,7 @@ import { type Layout, namePage } from './page-table.ts';
 import { nameOf, nameOfOne } from './period.ts';
 import type { Kind, TestedPage } from './site-levels.ts';
 
-/** What a line says about its page: of another sense, it is another line. Each with its words if it is said again. */
+/** What a line says about its page; with another sense, it is another line. `still`: its words if it is repeated. */
 export const SENSES = {
   low: { still: 'Still low', kind: 'human' },
   /** Worse than low, and otherwise the same line. */

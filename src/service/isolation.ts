@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [theirs: RegExp, ours: string])[] = [
   [/(?<=\b[Tt]he )action/g, 'service'],
 ];
 
-/** Decides before any job how agents run. Throws `SettingsError` if isolation is required and can't be had. */
+/** Decides before any job how agents run. Throws `SettingsError` if isolation is required and not possible. */
 export async function planIsolation(settings: Settings, environment: Variables): Promise<Isolation> {
   const { isolation } = settings;
   if (isolation === 'none') return { plan: null, said: 'Agents run as this user, without isolation.' };

@@ -225,7 +225,7 @@ export function readHost(text: string): Reading {
 export function readGlob(text: string): Reading {
   const folder = readFolder(text);
   if ('value' in folder && folder.value === '.')
-    return { expected: 'no value, which stands for every file', hint: 'Leave `agent-paths` empty for every file.' };
+    return { expected: 'no value, which means every file', hint: 'Leave `agent-paths` empty for every file.' };
   const expected =
     'a list of folders, files or patterns such as docs, README.md or guides/**/*.md, without "..", braces or a leading "!" or "/"';
   return 'value' in folder && !/^!|[{}]/.test(folder.value) ? folder : { expected };
