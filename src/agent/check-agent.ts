@@ -179,7 +179,7 @@ function missing({ problem, hint }: { readonly problem: string; readonly hint?: 
 function unset({ agent, agentEnv }: AgentInputs, names: readonly string[]): Problem {
   const named = names.filter((name) => agentEnv.includes(name));
   const [first = ''] = [...named, ...names];
-  const hint = `Store it as a secret, and add \`env:\` with \`${first}: \${{ secrets.${first} }}\` to the step; a missing secret arrives as an empty text.`;
+  const hint = `Store it as a secret, and add \`env:\` with \`${first}: \${{ secrets.${first} }}\` to the step; a missing secret is empty.`;
   const message = `Input "agent-env" names ${named.join(' and ')}, but the step gives it no value.`;
   if (named.length > 0) return { message, hint };
   return wrong(agent, `needs the variable ${names.join(' or ')}, but the step gives it no value`, hint);

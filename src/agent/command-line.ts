@@ -11,7 +11,7 @@ export function splitWords(text: string): { readonly words: readonly string[] } 
   for (const [part, blank, single, double, escaped, plain = ''] of text.matchAll(PART)) {
     const operator = (word === null ? /^[~#]|[|&;<>()$`]/ : /[|&;<>()$`]/).exec(plain)?.[0];
     const special = operator ?? /^(?:[^\\$`]|\\.)*([$`])/s.exec(double ?? '')?.[1];
-    if (special !== undefined) return { problem: `the character ${special}, which means something to a shell only` };
+    if (special !== undefined) return { problem: `the character ${special}, which only a shell understands` };
     if (/^['"\\]$/.test(part))
       return { problem: part === '\\' ? 'a backslash at its end' : 'a quote that is not closed' };
     // A backslash and a line break continue the line.

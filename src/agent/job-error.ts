@@ -15,7 +15,7 @@ const SHOWN = 1_000;
 /** Longer than any secret, however it is written (characters). */
 const LONGEST_SECRET = 16 * 1024;
 
-/** A frame of a stack, and an object without its words, tell nothing. */
+/** Not the frame of a stack, nor an object without its message: they explain nothing. */
 const ERROR = /^(?!\s+at |.*\[object Object\]).*error/i;
 
 /** Returns the end of a program's output, for people. */

@@ -77,12 +77,12 @@ function take(file: CommittedFile, commit: ListedCommit, root: string, { present
 
 /** The number that GitHub adds to the subject of a squashed pull request. */
 const NUMBER = / \(#\d+\)$/;
-/** The subjects that git and GitHub give to a commit that takes another one back, or brings it back. */
+/** The subjects that git and GitHub give to a revert, and to the revert of one. */
 const ANSWER = /^(Revert|Reapply) "(.*)"$/;
 
-/** Finds commits (oldest first) that a later one took back, and those that did. What was brought back counts again. */
+/** Finds the commits (oldest first) that were reverted, and the reverts. What was reapplied counts again. */
 export function takenBack(commits: readonly ListedCommit[]): ReadonlySet<string> {
-  /** By the commit that took it back. */
+  /** By the commit that reverted it. */
   const backs = new Map<string, string>();
   const seen: { readonly sha: string; readonly name: string }[] = [];
   for (const { sha, subject } of commits) {
@@ -94,7 +94,7 @@ export function takenBack(commits: readonly ListedCommit[]): ReadonlySet<string>
         if (seen.some((each) => each.sha === of && each.name === original)) backs.delete(by);
     }
     const answered = verb === 'Revert' ? seen.findLast((each) => each.name === original) : undefined;
-    // If a commit that took another one back is taken back itself, the first one counts again.
+    // If a revert is reverted itself, the first commit counts again.
     if (answered !== undefined && !backs.delete(answered.sha)) backs.set(sha, answered.sha);
     seen.push({ sha, name });
   }

@@ -80,13 +80,13 @@ export function compare(collection: Collection, files = NO_FILES) {
   };
 }
 
-/** Lists the pages whose earlier periods are known: `lists`, newest first. What moved, came or went together is said already. */
+/** Lists the pages whose earlier periods are known: `lists`, newest first. Pages that moved, came or went together have a line already. */
 function pagesToTest({ pages, pagesBefore }: Collection, lists: readonly PageList[], moves: Moves) {
   const [last] = lists;
   if (last === undefined) return [];
   const complete = isWhole(pages) && isWhole(pagesBefore);
   const countsIn = finderOf(moves);
-  // Whether the last list is whole, `complete` says.
+  // `complete` says whether the last list is whole.
   const ends = lists.map((list) => (list === last || isWhole(list) ? null : unlisted(list)));
   const isKnown = lists.map((list) => (list === last ? complete : unlisted(list) !== null));
   const said = new Set(moves.news.flatMap(({ kind, pages: of }) => (kind === 'moved' ? [] : of)));

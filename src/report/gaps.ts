@@ -47,7 +47,7 @@ export function renderOddities({ pages, pagesBefore, older, totals, totalsBefore
       `The list of pages changed while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,
     shifted > 0 && repeated === 0 && 'The list of pages changed while it was read, so rows may be missing.',
     merged > 0 &&
-      `${counted(merged, 'row')} became one with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`,
+      `${countedWere(merged, 'row')} merged with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`,
     odd > 0 &&
       `The unique visitors of ${counted(odd, 'page')} do not fit the people and AI visitors; they are shown as reported.`,
     oddTotals && "The site's unique visitors do not fit its people and AI visitors; they are shown as reported.",
@@ -84,7 +84,8 @@ export function describeHistory(collection: Collection, periods: number, maxRequ
   const isWholeNow = isWhole(pages) && isWhole(pagesBefore);
   const isLimit = periods > 0 && isWholeNow && missing > 0 && needed > maxRequests && needed <= MOST_REQUESTS;
   const isUnsorted = pages.end === null || pagesBefore.end === null;
-  const part = ends.length > 0 && `, of ${ends.length} only from pages with ${Math.max(...ends)} visitors or more`;
+  const part =
+    ends.length > 0 && `; for ${ends.length} of them, only pages with ${Math.max(...ends)} visitors or more were read`;
   return sentences([
     periods >= LEVEL.leastPeriods &&
       `What is usual for a page comes from its ${counted(periods, 'earlier period')}${part || ''}.`,

@@ -43,7 +43,7 @@ function describeTakenBack(commits: Judgement['takenBack']): string {
   if (commits.length === 0) return '';
   const names = commits.slice(0, MOST_TAKEN_BACK).map(({ subject }) => codeSpan(subject, { longest: LONGEST_TITLE }));
   const more = commits.length > names.length ? ` and ${count(commits.length - names.length)} more` : '';
-  return `Left out, because a later commit took it back: ${names.join(', ')}${more}.`;
+  return `Reverted, so left out: ${names.join(', ')}${more}.`;
 }
 
 const REASONS: Readonly<Record<Unjudged, string>> = {
@@ -77,11 +77,11 @@ function introduction({ week, before, after, earlier }: Windows, root: string, a
   return sentences([
     `Pages${under(root)} that changed on the default branch in the week of ${nameOf(week)}:`,
     areAllRead
-      ? `visitors a week in the three weeks before it (${nameOf(before)}) and two earlier ones (${nameOf(earlier)}), compared with the four weeks after it (${nameOf(after)}).`
+      ? `visitors a week before it (${nameOf(earlier)}, ${nameOf(before)}) and after it (${nameOf(after)}).`
       : 'visitors a week before and after it, in the weeks whose lists are complete.',
-    '"Expected" is what the page would have had if it had followed all other pages.',
-    'A difference can have other causes than the change.',
-    'GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.',
+    '"Expected" assumes that the page followed all other pages.',
+    'A difference can have other causes.',
+    'A commit counts in the week of its commit date, even if it was merged later.',
   ]);
 }
 
@@ -117,7 +117,7 @@ function lineOf(page: LaterPage, layout: Layout): string {
   const { path, renamedFrom, isNew, section, human, ai } = page;
   const from = renamedFrom === null ? '' : ` (before: ${namePage(renamedFrom, { site: null })})`;
   const what = isNew
-    ? `: new page, ${visitors('human', Math.round(human.after))} and ${visitors('ai', Math.round(ai.after))} a week after`
+    ? `: new page, ${visitors('human', Math.round(human.after))} and ${visitors('ai', Math.round(ai.after))} a week since then`
     : `${from}: ${kindWords('people', section, human)}; ${kindWords('AI', section, ai)}`;
   return `${namePage(path, layout)}${what}.${changedIn(page, layout)}`;
 }
@@ -126,7 +126,7 @@ const WORDS: Readonly<Record<Verdict, (who: 'people' | 'AI') => string>> = {
   more: (who) => `**more ${who} than the rest of the site**`,
   fewer: (who) => `**${who === 'AI' ? 'less' : 'fewer'} ${who} than the rest of the site**`,
   'no-clear-change': (who) => `no clear change in ${who}`,
-  'one-week': (who) => `one week decides, so no verdict on ${who}`,
+  'one-week': (who) => `one week makes the difference, so no verdict on ${who}`,
   left: (who) => `almost no visitors at this address in the last week, so no verdict on ${who}`,
   'whole-section': (who) => `no verdict on ${who}`,
   'too-little-data': (who) => `too little data on ${who}`,

@@ -10,7 +10,7 @@ import { type JudgedPage, judgePages } from './judge-pages.ts';
 import { matchPages } from './match-pages.ts';
 import { instants, type Period } from './period.ts';
 
-/** How the visitors of the pages changed that were edited four weeks before a report's end. */
+/** How the visitors of pages that were edited four weeks before a report's end changed. */
 export type FourWeeksLater =
   | { readonly kind: 'not-weekly' }
   | { readonly kind: 'unread'; readonly windows: Windows; readonly problem: Problem }
@@ -39,7 +39,7 @@ export interface Judgement {
   readonly removed: number;
   /** Not every change could be read: there were more commits, or more files in one. */
   readonly cut: boolean;
-  /** Commits of the week that a later one took back, and those that did: their changes are left out. Oldest first. */
+  /** Reverted commits of the week, and the reverts: their changes are left out. Oldest first. */
   readonly takenBack: readonly ListedCommit[];
 }
 
@@ -87,7 +87,7 @@ async function readChanges(root: string, windows: Windows, { repository, runner 
   }
 }
 
-/** Reads what the latest `most` commits of a week changed, but for what others until the end of `after` took back. */
+/** Reads what the latest `most` commits of a week changed, except what was reverted before the end of `after`. */
 export async function readCommits(
   root: string,
   { week, after }: Pick<Windows, 'week' | 'after'>,

@@ -14,7 +14,7 @@ interface Page {
   /** Visitors in all periods, newest first. */
   readonly weeks: readonly number[];
   readonly usual: number;
-  /** The most of what is usual and what it had in the last period. */
+  /** The larger one of what is usual and what it had in the last period. */
   readonly size: number;
   /** An earlier report has said that it is `gone`; what `passes` was there too seldom to be usual. */
   readonly state: 'new' | 'stays' | 'passes' | 'goes' | 'gone';

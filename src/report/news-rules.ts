@@ -30,7 +30,7 @@ export const LEVEL = {
   usualDifference: 1,
   /** A page's spread is at least this fraction of the site's (as variances). */
   leastOfSite: 0.25,
-  /** The site's spread (a variance) is at least this: no site is only counting. */
+  /** The site's spread (a variance) is at least this: no site varies by counting alone. */
   leastSpread: 0.0004,
   /** This share of the pages is left out at both ends when the site's spread is measured. */
   trimmed: 0.02,

@@ -9,7 +9,7 @@ import { type Layout, namePage } from './page-table.ts';
 import { nameOf, nameOfOne } from './period.ts';
 import type { Kind, TestedPage } from './site-levels.ts';
 
-/** What a line says about its page: of another sense, it is another line. Each with its words if it is said again. */
+/** What a line says about its page; with another sense, it is another line. `still`: its words if it is repeated. */
 export const SENSES = {
   low: { still: 'Still low', kind: 'human' },
   /** Worse than low, and otherwise the same line. */
@@ -54,7 +54,7 @@ const LISTED = {
 /** Returns everything that moved, what matters most first. */
 export function linesOf(comparison: Comparison): readonly Line[] {
   const { news, moves, onlyAi, period, periods } = comparison;
-  const unseen = `not seen in the last ${periods} ${nameOfOne(period)}s`;
+  const unseen = `none in the ${periods} ${nameOfOne(period)}s before`;
   const instruction = (kind: NewsKind | 'onlyAi', page: ListedPage) => instructionFor(kind, page, comparison);
   const pagesOf = (kind: NewsKind): readonly Line[] =>
     news.kinds[kind].map((page) => {
@@ -103,10 +103,10 @@ function folderText({ kind, folder, to, pages, now: sum, usual }: FolderNews, un
   if (kind === 'launched')
     return `**New pages** in ${name}: ${count(pages.length)} with ${MOVES.leastVisitors} visitors or more, ${unseen}; ${names}`;
   if (kind === 'deleted')
-    return `**No longer visited**: ${size} of ${name}; page visitors usually add up to about ${count(roughly(usual))}; ${names}`;
+    return `**No longer visited**: ${size} in ${name}; visitors usually add up to about ${count(roughly(usual))}; ${names}`;
   if (pages.length === 1)
     return `**Moved** ${name} to ${shown[0]}: ${counted(sum, 'unique visitor')}, usually about ${count(roughly(usual))}`;
-  return `**Moved** ${size} from ${name} to ${codePath(to ?? '')}; their page visitors add up to ${Math.round((sum / usual) * 100)}% of what is usual; ${names}`;
+  return `**Moved** ${size} from ${name} to ${codePath(to ?? '')}; their visitors add up to ${Math.round((sum / usual) * 100)}% of the usual number; ${names}`;
 }
 
 function now(page: ListedPage, kind: Kind): string {
@@ -137,7 +137,7 @@ function instructionFor(kind: NewsKind | 'onlyAi', page: ListedPage, comparison:
     return `Improve the page ${name}, which has ${visitors('ai', page.now?.ai ?? 0)} but no people counted (${nameOf(period)}). Link it from the navigation and from related pages, and put its answer at the top. ${ELSE}`;
   const of = kind === 'fewerPeopleMoreAi' ? (['human', 'ai'] as const) : (['human'] as const);
   const numbers = of.map((who) => series(page, who, weeks.slice(0, MOST_NUMBERS / of.length - 1))).join('; ');
-  const happened = `By ${nameOfOne(period)}, the last one ${nameOf(period)}: ${numbers}.${commitsOn(page, sources)}`;
+  const happened = `By ${nameOfOne(period)}, up to ${nameOf(period)}: ${numbers}.${commitsOn(page, sources)}`;
   if (kind === 'lostMostPeople')
     return `Find out why the page ${name} lost most of its people. ${happened} If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it. ${ELSE}`;
   if (kind === 'fewerPeopleMoreAi')

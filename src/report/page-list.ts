@@ -71,7 +71,7 @@ export class PageGatherer {
       if (isOdd({ human, ai, total })) counted.odd += 1;
       this.end = this.end !== null && total <= this.end.total ? { human, ai, total } : null;
       const path = maskedPath(shown.split(/[?#]/)[0] || '/');
-      // At least so many visited one of both: visitors don't add up.
+      // The merged page had at least so many: visitors don't add up.
       const { human: people, ai: bots, total: all } = this.rows.get(path) ?? NONE;
       this.rows.set(path, { human: Math.max(human, people), ai: Math.max(ai, bots), total: Math.max(total, all) });
     }

@@ -12,8 +12,8 @@ const MOST_COMMITS = 10;
 const MOST_FOLDERS = 5;
 
 /**
- * Reads what the comparison needs: how commits of both periods changed source files, and which files there are beside
- * paths that look like no pages. What can't be read is missing only from lines and commands.
+ * Reads what the comparison needs: how commits of both periods changed source files, and which files are in the folders
+ * of paths that don't look like pages. What can't be read is missing only from lines and commands.
  */
 export async function readSources(
   { before, period }: Collection,

@@ -97,9 +97,9 @@ function renderOpenPulls(open: OpenPulls | null, repositoryUrl: string, now: num
   if (open === null) return '';
   const { oldest, cut } = open;
   const days = Math.floor((now - oldest.since) / DAY_MS);
-  const age = days < 1 ? 'since today' : `for ${counted(days, 'day')}`;
+  const age = days < 1 ? 'today' : `${counted(days, 'day')} ago`;
   const link = `[#${oldest.number}](${repositoryUrl}/pull/${oldest.number})`;
-  const which = open.count === 1 ? 'open' : 'the oldest';
+  const which = open.count === 1 ? 'opened' : 'the oldest opened';
   const among = cut ? ' (among the newest 100 open ones)' : '';
   return `${counted(open.count, 'open pull request')} by the agent${among}, ${which} ${age} (${link}).`;
 }
@@ -179,7 +179,7 @@ function renderProvenance(data: ReportData, maxRequests: number): string {
     `${nameOf(period)} (UTC)${compared}.`,
     `Generated on ${day}, ${minute} UTC with ${counted(requests, 'request')} to ${codeSpan(baseUrl)}, project ${codeSpan(project)}; ${state}.`,
     describeHistory(collection, comparison.periods, maxRequests),
-    '"AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.',
+    '"AI" is what the service counts as AI traffic. Each number counts a visitor once, so people plus AI, or all pages together, can exceed the total.',
     renderOddities(collection),
   ]);
   return `---\n\n${text}`;

@@ -30,7 +30,7 @@ const markerSchema = v.strictObject({
     /** Every page of both periods was certainly read. */
     complete: v.boolean(),
     pages: count,
-    /** Earlier ones that said what is usual. */
+    /** How many earlier ones said what is usual. */
     periods: v.optional(count, 0),
   }),
   /** Oldest first. Short names, because there are many. */

@@ -12,7 +12,7 @@ export const instant = v.pipe(v.number(), v.safeInteger(), v.minValue(-8e15), v.
 /** A line that a report had. Short names, because there are many. */
 const saidLine = v.strictObject({
   ...{ s: v.picklist(Object.keys(SENSES) as Sense[]), p: v.string(), u: count },
-  /** When the report was made that said it first. */
+  /** When the first report that had it was made. */
   d: instant,
   /** The beginning of the last period that had it, the days of that (0: a month), and how many in a row had it. */
   ...{ l: instant, n: count, i: count },
@@ -30,7 +30,7 @@ export const MOST_LINES = 35;
 const MOST_BYTES = 5_000;
 const MOST_LINE_BYTES = 1_000;
 
-/** Separates what is new from what reports on periods of the same length said, until the one made now `at` (UTC, ms). */
+/** Separates new lines from those of earlier reports of the same length. `at`: when this one is made (UTC, ms). */
 export function recall(
   lines: readonly Line[],
   { period, pages, complete, moves }: Comparison,
@@ -57,7 +57,7 @@ export function recall(
   const moved = new Set(lines.map(({ path }) => path));
   const isListed = ({ p }: SaidLine): boolean => moved.has(p) || moves.addresses.has(p);
   const nowOf = ({ s, p }: SaidLine): number => pages.find(({ path }) => path === p)?.now?.[SENSES[s].kind] ?? 0;
-  // While its low periods become what is usual, a page is low by the number of before.
+  // Low periods lower what is usual, so the number from before the fall decides.
   const isLow = (line: SaidLine): boolean => {
     const isOurs = ['low', 'lost'].includes(line.s) && line.l === last && line.i <= MOST_OLDER && !isListed(line);
     return complete && isOurs && line.u > 0 && nowOf(line) <= (1 - NEWS.leastChange) * line.u;

@@ -29,7 +29,7 @@ export function renderTrend(trend: readonly TrendPoint[]): string {
   return [
     '### Trend',
     '',
-    `Distinct visitors of each period: people (${COLOURS.people.name}) and AI (${COLOURS.ai.name}).`,
+    `Unique visitors of each period: people (${COLOURS.people.name}) and AI (${COLOURS.ai.name}).`,
     '',
     '```mermaid',
     `%%{init: ${JSON.stringify(INIT)}}%%`,

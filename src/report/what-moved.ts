@@ -42,12 +42,12 @@ export function renderMoved({ collection, comparison }: Moved, layout: Shown, mo
   ];
   const rest = describeLeftOut(fresh.length - open.length - shown.length, layout);
   return paragraphs([
-    section('What moved', paragraphs(about)),
+    section('Biggest changes', paragraphs(about)),
     section('What to do: paste as a comment', next?.instruction ? pastedCommand(next.instruction, layout) : ''),
     shown.length === 0
       ? ''
       : details(counted(fresh.length - open.length, 'more change'), paragraphs([list(shown), rest])),
-    still.length === 0 ? '' : details(`${counted(still.length, 'line')} of the last report`, still.join('\n')),
+    still.length === 0 ? '' : details(`${counted(still.length, 'change')} reported before`, still.join('\n')),
     describeNoPages(comparison),
   ]);
 }
@@ -57,7 +57,7 @@ const UNKNOWN = 'The last report did not record its lines, so some of these may 
 function stillLine({ s, p, d, i, now }: Recalled['still'][number], { period }: Comparison, layout: Layout) {
   const which = `${ORDINALS[i - 2] ?? 'a later'} ${nameOfOne(period)}`;
   const is = now === null ? '' : ` (${visitors(SENSES[s].kind, now)})`;
-  const line = `- ${SENSES[s].still}, ${which}: ${namePage(p, layout)}${is}, first said on ${dayOfMonth(d)}`;
+  const line = `- ${SENSES[s].still}, ${which}: ${namePage(p, layout)}${is}, first reported on ${dayOfMonth(d)}`;
   return s === 'only-ai' ? [] : [line];
 }
 
@@ -65,14 +65,14 @@ const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eig
 
 function backLine({ s, p, u, d, now }: Recalled['back'][number], layout: Layout): string {
   const is = visitors(SENSES[s].kind, now);
-  return `- **Back to usual** ${namePage(p, layout)}: ${is}, usually about ${count(u)} when its change was first said on ${dayOfMonth(d)}`;
+  return `- **Back to usual** ${namePage(p, layout)}: ${is}, usually about ${count(u)} when its change was first reported on ${dayOfMonth(d)}`;
 }
 
 function describeNoPages({ noPages: { length } }: Comparison): string {
   const one = 'path that looks like a file or a probe rather than a page';
   const paths = counted(length, one, 'paths that look like files or probes rather than pages');
   const said = `AI visitors, but no people, were counted on ${paths}.`;
-  return length === 0 ? '' : details('Paths that are no pages', said);
+  return length === 0 ? '' : details('Paths that are not pages', said);
 }
 
 /** Says what many pages have in common, before any single page; empty if nothing. */
@@ -93,7 +93,7 @@ function renderCause(collection: Collection, comparison: Comparison, layout: Lay
     site === null ? '' : causeOf(site, human, news, layout),
     silent.length === 0
       ? ''
-      : `${new Intl.ListFormat('en-GB').format(silent)} had at most ${CAUSE.silentDay * 100}% of the best day's people: unless that is usual, look at the counting, not at the pages.`,
+      : `${new Intl.ListFormat('en-GB').format(silent)} had at most ${CAUSE.silentDay * 100}% of the best day's people. Unless that is usual, check the counting, not the pages.`,
     renderWidespread(news.people, ['More people', 'Fewer people'], layout),
     renderWidespread(news.ai, ['More AI', 'Less AI'], layout),
   ]);
@@ -115,7 +115,7 @@ function nearSite(site: number, all: readonly PageTest[]) {
 function causeOf(site: number, people: number, { people: { all }, sections }: News, layout: Layout): string {
   const { sized, near, isAlike } = nearSite(site, all);
   const said = (of: number, where: string): string =>
-    `${count(of)} of ${counted(sized.length, 'page')} with usually at least ${CAUSE.leastSize} people are ${where} ${CAUSE.near * 100}% of the site's change (${percent(site, 1)}).`;
+    `${count(of)} of ${counted(sized.length, 'page')} that usually have at least ${CAUSE.leastSize} people are ${where} ${CAUSE.near * 100}% of the site's change (${percent(site, 1)}).`;
   if (isAlike) return `Nearly all pages changed alike: ${said(near, 'within')}`;
   const moved = sections.filter(({ kind, factor }) => kind === 'human' && factor < 1 === site < 1);
   const names = moved.map(({ path }) => codeSpan(path)).join(', ');
@@ -150,7 +150,7 @@ function renderWidespread({ widespread, tested }: KindNews, [more, fewer]: reado
 function whyNone({ news, compared, complete, periods }: Comparison): string {
   if (periods === 0 || compared < 2) return '';
   if (periods < LEVEL.leastPeriods)
-    return `Single pages are compared from ${LEVEL.leastPeriods} earlier periods on, because with fewer, chance looks like news; this report has ${count(periods)}.`;
+    return `Single pages are compared only with at least ${LEVEL.leastPeriods} earlier periods; this report has ${count(periods)}. With fewer, chance looks like news.`;
   const whole = complete ? '' : ` among the ${counted(compared, 'page')} read for both periods`;
   const isWidespread = (news.people.widespread ?? news.ai.widespread) !== null;
   const words = noticed(news.people, 'people') || noticed(news.ai, 'AI visitors');
@@ -164,10 +164,10 @@ function noticed({ noticeable, tested, widespread }: KindNews, who: string): str
   if (noticeable === null || tested === 0 || widespread !== null) return '';
   const { level, below, above } = noticeable;
   if (below === null && above === null)
-    return `The pages vary so much that no change of one with ${level} ${who} would be noticed.`;
+    return `The pages vary so much that no change of a page with ${level} ${who} would be noticed.`;
   const fall = below === null ? [] : [`fall below ${count(below)}`];
   const rise = above === null ? [] : [`rise above ${count(above)}`];
-  return `A page of ${level} ${who} would have had to ${[...fall, ...rise].join(' or ')} to be noticed.`;
+  return `A page with ${level} ${who} would have had to ${[...fall, ...rise].join(' or ')} to be noticed.`;
 }
 
 function section(title: string, text: string): string {

@@ -23,6 +23,6 @@ export class AddressCheck {
     const isOne = this.#lead >= this.#visits * 0.8;
     if (this.#visits < FEWEST || (this.#hasPublic && !isOne)) return [];
     const what = isOne ? 'Nearly all visits come from one address' : 'No visit comes from a public address';
-    return [`${what}. If that is a proxy's, visitors are not told apart: let the server log the reader's address.`];
+    return [`${what}. If that is a proxy's, visitors can't be told apart: let the server log the reader's address.`];
   }
 }

@@ -30,7 +30,7 @@ function problemOfPlace({ database }: Settings, environment: Environment): strin
   const earlier = databaseOf({});
   const isUsual = database === databaseOf({ data: stateFolder(environment) });
   if (!isUsual || existsSync(database) || !existsSync(earlier)) return null;
-  return `data: an earlier version kept its database in ${dirname(earlier)}. Add --data ${dirname(earlier)} to go on with it, or move it away.`;
+  return `data: an earlier version kept its database in ${dirname(earlier)}. Add --data ${dirname(earlier)} to keep using it, or move it away.`;
 }
 
 /** What a start that succeeded says. */
@@ -47,7 +47,7 @@ export function wordsOfStart(
     ...projects
       .filter(({ id }) => !keys.some(({ project }) => project === id))
       .map(({ id }) => `The project ${id} has no API key, so all requests for it are refused.`),
-    ...(isOpen ? ['It speaks http, so others could read keys and prompts. Put a proxy with TLS before it.'] : []),
+    ...(isOpen ? ['It speaks http, so others could read keys and prompts. Put a TLS proxy in front of it.'] : []),
   ].join('\n');
 }
 

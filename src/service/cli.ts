@@ -58,7 +58,7 @@ async function useDatabase(command: OnDatabase, file: string): Promise<number> {
   if (command.kind === 'import') return await printImport(command, file);
   if (command.kind === 'restore') {
     const replaced = await restoreDatabase(resolve(command.operand), file);
-    console.log(`Restored ${file}.${replaced === null ? '' : ` What was there is now ${replaced}.`}`);
+    console.log(`Restored ${file}.${replaced === null ? '' : ` The database that was there is now ${replaced}.`}`);
     return 0;
   }
   expectDatabase(file);

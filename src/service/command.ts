@@ -62,7 +62,7 @@ export const OPTIONS = {
     help: 'host that agents in isolation may reach, on port 443 (none); may be repeated',
     setting: 'agent.hosts',
   },
-  isolation: { value: 'MODE', help: 'auto (where it can be had), required or none (auto)', setting: 'isolation' },
+  isolation: { value: 'MODE', help: 'auto (where possible), required or none (auto)', setting: 'isolation' },
   minutes: { value: 'NUMBER', help: 'time limit of an agent (20)', setting: 'agent.minutes' },
   'at-once': { value: 'NUMBER', help: 'jobs that run at the same time (2)', setting: 'atOnce' },
   'per-hour': { value: 'NUMBER', help: 'job limit of a project per hour (100)', setting: 'creationsPerHour' },

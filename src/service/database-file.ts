@@ -18,7 +18,7 @@ export async function makePrivateFolder(path: string): Promise<void> {
   await chmod(path, FOLDER_MODE);
 }
 
-/** Takes others' permissions on a file, and on those that SQLite keeps beside it; new ones get the database's. */
+/** Removes other users' permissions on a file and those that SQLite keeps beside it; new ones get the database's. */
 export function makePrivateDatabase(file: string): void {
   const isNew = !existsSync(file);
   closeSync(openSync(file, 'a', FILE_MODE));
@@ -28,7 +28,7 @@ export function makePrivateDatabase(file: string): void {
   }
 }
 
-/** What root makes belongs to the owner of another file. Never what a link leads to: it may be elsewhere. */
+/** Gives what root has made to the owner of another file, but never what a link leads to: it may be elsewhere. */
 export function giveToOwner(file: string, other: string): void {
   const { uid, gid } = statSync(other);
   if (process.geteuid?.() === 0) lchownSync(file, uid, gid);

@@ -10,7 +10,7 @@ const keyRows = v.array(v.object({ day: v.number(), key: v.nullable(v.instance(U
 /**
  * Random keys that hide who the visitors of a log are. Each day (UTC) has its own, so that nobody can be followed over
  * days. It is kept for a month after the day's first import, so that an import that is repeated gives the same names,
- * and no new visitors. Then it is deleted, and not even with the database can anyone look for an address among the names.
+ * and no new visitors. Then it is deleted, and no one can look for an address among the names, even with the database.
  */
 export class DayKeys {
   readonly #database: DatabaseSync;

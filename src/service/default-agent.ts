@@ -32,7 +32,7 @@ async function pagesIn(folder: string): Promise<readonly Page[]> {
   return pages;
 }
 
-/** A name that isn't UTF-8 is read with characters in place of what it has. */
+/** A name that isn't UTF-8 is read with replacement characters. */
 function isSkipped(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules' || name.includes('\uFFFD') || isGitFolderName(name);
 }

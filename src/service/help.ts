@@ -23,8 +23,8 @@ your documentation's git repository, and opens a pull request with what the agen
   npm run service -- jobs [--project ID]                    list jobs, the newest first
   npm run service -- show JOB                               print a job and how it ended
   npm run service -- archive JOB                            archive a job, and end its agent
-  npm run service -- backup FILE                            copy the database, also while the service runs
-  npm run service -- restore FILE                           put a copy in place of the database, while no service runs
+  npm run service -- backup FILE                            copy the database, even while the service runs
+  npm run service -- restore FILE                           replace the database with a copy, while no service runs
   npm run service -- import FILE --project ID               add visits of its pages (no FILE: standard input)
   npm run service -- import --project ID --searches FILE    add what readers searched for (or --questions, --feedback)
 
@@ -36,12 +36,12 @@ Secrets come from the environment or the file, never from arguments:
   ${SECRET_VARIABLES.token}  token that may push and open pull requests; also git's password for an
                              http(s) address
 
-The agent is any program: the prompt is its standard input, the clone its current folder, exit code 0 its success. It is
-started without a shell (for one, write: -- sh -c '...'), sees PATH, HOME, LANG, TMPDIR, DOCS_AGENT_JOB, those of a
-proxy and the variables you name, and is ended with all that it started, at its time limit at the latest. Links are
-committed as links, what .gitignore names and .git itself not at all; a pipe, a socket or a file that grew by more than
-100 MB fails the job. Without an agent, a small script adds a section to the page that fits the prompt best. The start
-says whether agents run in isolation, and docs/service.md what they can reach then, and otherwise.
+The agent is any program. It gets the prompt on standard input and the clone as its current folder; exit code 0 means
+success. It is started without a shell (for one, write: -- sh -c '...'), and sees PATH, HOME, LANG, TMPDIR,
+DOCS_AGENT_JOB, proxy variables and the variables you name. When it ends, or at its time limit, everything it started
+is stopped. Links are committed as links; .git and what .gitignore names are not committed. A pipe, a socket or a file
+that grew by more than 100 MB fails the job. Without an agent, a small script adds a section to the best-matching page.
+At its start the service says whether agents run in isolation; docs/service.md says what they can reach.
 
 Example, with a repository at GitHub and the small script:
   export ${SECRET_VARIABLES.keys}=$(npm run --silent service -- key)
@@ -49,14 +49,14 @@ Example, with a repository at GitHub and the small script:
   npm run service -- --project handbook --git https://github.com/octo/handbook.git --repository octo/handbook
 
 A step whose runner is on this machine reaches it with base-url http://127.0.0.1:4180, project-id handbook and that key
-as api-key. For any other runner put a proxy that speaks https in front: plain http is taken for loopback only.
---git may be a path, too, but what is pushed there must arrive at --repository, or GitHub refuses the pull request.
+as api-key. For any other runner, put an https proxy in front: plain http is accepted for loopback only.
+--git may also be a path, but what is pushed there must reach --repository, or GitHub refuses the pull request.
 A path without --repository, and --no-pull-request, need no token and no GitHub: a job's branch is its result.
 
-GET /openapi.json describes all requests, such as POST .../job/ID/message, which goes on with a job that has ended.
+GET /openapi.json describes all requests, such as POST .../job/ID/message, which continues a job that has ended.
 
-The file of --config holds the same and more (several projects, keys that only read, the author of commits). With
-several projects each key names its own, and has an entry for each of them; in ${SECRET_VARIABLES.keys} as
+The file of --config holds the same and more (several projects, read-only keys, the author of commits). With several
+projects, each key has one entry for each of its projects, which names the project; in ${SECRET_VARIABLES.keys} as
 handbook:docs_0123456789abcdef:
   {
     "port": 4180,
@@ -71,20 +71,20 @@ handbook:docs_0123456789abcdef:
     "atOnce": 2, "creationsPerHour": 100, "prefix": "/docs-service", "data": "/srv/docs-service"
   }
 
-Visitors are counted from visits, which import takes as NDJSON, one in a line; fields of other names are ignored:
+Visitors are counted from visits. import takes them as NDJSON, one per line; other fields are ignored:
   {"path": "/guides/install", "visitor": "3f2a9c", "kind": "human", "time": "2026-11-09T10:30:00Z"}
 VISIT_FIELDS
 With --format combined, import takes the access log of a web server instead; docs/service.md says what of it counts.
-All are added or, if one line is wrong, none; the line is named. A visit that is there already is not added again, so a
-file can be imported twice and files may overlap. It needs no key, only the database of a service that was started with
-that project. The service may be running: it counts the new visits from the next first page of a list on, and is kept
-from writing only while they are moved in at the end (a few seconds for a million). Example:
+If one line is wrong, import names it and adds nothing. A visit that is already there is not added again, so a file can
+be imported twice and files may overlap. import needs no key, only the database of a service that was started with that
+project. The service may be running: it counts the new visits in the next list that a client starts to read, and can't
+write only while they are added at the end (a few seconds for a million). Example:
   npm run service -- import visits.ndjson --project handbook
 
-What readers search for, ask and vote is imported in the same way, one file of each kind, for reports with evidence:
+Searches, questions and votes are imported in the same way, one file of each kind, for reports with evidence:
 EVIDENCE_LINES
 
-Jobs outlive the service: what was unfinished when it ended, in whatever way, is taken up at the next start. It needs
-Linux or macOS, and git 2.31 or later. The folder of --data is readable for this user only. GET /health needs no key:
-200 with the version and the number of active jobs, or 503 while the database can't be written.
+Jobs outlive the service: unfinished ones continue at the next start, however it ended. It needs Linux or macOS, and git
+2.31 or later. Only this user can read the folder of --data. GET /health needs no key: 200 with the version and the
+number of active jobs, or 503 while the database can't be written.
 `;

@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [theirs: RegExp, ours: string])[] = [
   [/(?<=\b[Tt]he )action/g, 'service'],
 ];
 
-/** Decides before any job how agents run. Throws `SettingsError` if isolation is required and can't be had. */
+/** Decides before any job how agents run. Throws `SettingsError` if isolation is required and not possible. */
 export async function planIsolation(settings: Settings, environment: Variables): Promise<Isolation> {
   const { isolation } = settings;
   if (isolation === 'none') return { plan: null, said: 'Agents run as this user, without isolation.' };
@@ -35,7 +35,7 @@ export async function planIsolation(settings: Settings, environment: Variables):
     const reach = reachOf(plan);
     return { plan, said: `Agents run in isolation and can reach ${reach}${reach === NONE ? ` (${advice})` : ''}.` };
   }
-  if (isolation === 'required') throw new SettingsError([`isolation: can't be had. ${reading.why}`]);
+  if (isolation === 'required') throw new SettingsError([`isolation: not possible here. ${reading.why}`]);
   return { plan: null, said: `Agents run as this user, without isolation. ${reading.why}` };
 }
 
@@ -60,7 +60,7 @@ async function readPlan(
     const found = await stat(path).catch(() => null);
     if (found?.isFile() !== true) continue;
     if ((found.mode & constants.S_IROTH) === 0)
-      return { why: `In isolation, the agent is run by a user of its own, who may not read ${path}.` };
+      return { why: `In isolation, the agent runs as a user of its own, who may not read ${path}.` };
     files.push(path === DEFAULT_AGENT ? dirname(import.meta.dirname) : path);
   }
   const why = await whyNoIsolation({ ...environment, RUNNER_TEMP: dirname(resolve(settings.database)) });

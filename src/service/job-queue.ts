@@ -65,7 +65,7 @@ export function startQueue(tools: QueueTools, log: (line: string) => void): JobQ
       const waiting = stopping.signal.aborted ? [] : store.active().filter((job) => !running.has(job.id));
       for (const { id } of waiting.slice(0, Math.max(0, settings.atOnce - running.size))) {
         const worked = work(store.takeUp(id)).catch((error: unknown) =>
-          log(`${id}: left until the next start. ${error}`),
+          log(`${id}: kept for the next start. ${error}`),
         );
         running.set(id, worked);
       }
@@ -106,7 +106,7 @@ async function endOf(job: StoredJob, tools: QueueTools, signal: AbortSignal): Pr
   let summary = null as string | null;
   try {
     const work: AgentWorld['work'] = async (each, clone) => {
-      // Maybe by another process. What the agent does then costs money for nothing.
+      // Another process may archive the job. Then the agent's work only costs money.
       const archived = new AbortController();
       const timer = setInterval(() => isArchived(job, store) && archived.abort(), LOOK_MS);
       const where = { temp: rest.folder, surroundings: rest.environment, redact };

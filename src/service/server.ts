@@ -99,7 +99,7 @@ async function listen(server: Server, { host, port }: Settings): Promise<Address
     const code = error instanceof Error && 'code' in error ? error.code : '';
     const isPort = code === 'EADDRINUSE' || code === 'EACCES';
     const problem = isPort
-      ? `port: ${port} is ${code === 'EACCES' ? 'not for this user' : 'used by another program'}. Choose another number from 1024 on, or 0 for any free port.`
+      ? `port: ${port} is ${code === 'EACCES' ? 'not allowed for this user' : 'used by another program'}. Choose another number from 1024 on, or 0 for any free port.`
       : `host: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
     throw new SettingsError([problem]);
   });

@@ -54,7 +54,7 @@ function nameOf(command: readonly string[]): string {
   return own.split(/[\s;|&()]+/).find((word) => Object.hasOwn(KEYS, word)) ?? 'script';
 }
 
-const UNCLEAR_HOST = 'expected %40, %2F, %3F and %23 for each @, /, ? and # in a user, a password or behind a port';
+const UNCLEAR_HOST = 'expected %40, %2F, %3F and %23 for each @, /, ? and # in a user, a password or after a port';
 
 export const PROJECT_ID = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,128}$/;
 
@@ -111,7 +111,7 @@ export function stateFolder(environment: Readonly<Record<string, string | undefi
 
 const place = { data: v.optional(text, '.'), database: v.optional(text) };
 
-/** Finds the database in settings of which the others needn't be there. */
+/** Finds the database in settings that may lack all others. */
 export function databaseOf(settings: unknown): string {
   const { data, database } = v.parse(v.object(place), settings);
   return resolve(database ?? join(data, DATABASE));
@@ -154,7 +154,7 @@ const settingsSchema = v.strictObject({
   github: v.optional(githubSettings, {}),
   projects: v.pipe(v.array(projectSettings), v.minLength(1, 'expected at least one project')),
   agent: v.optional(agentSettings, {}),
-  /** `auto`: where it can be had. */
+  /** `auto`: where possible. */
   isolation: v.optional(v.picklist(['auto', 'required', 'none'], 'expected auto, required or none'), 'auto'),
   atOnce: v.optional(count(1, 64), 2),
   creationsPerHour: v.optional(count(1, 1_000_000), 100),

@@ -34,7 +34,7 @@ export type StoredJob = Readonly<v.InferOutput<typeof jobRow>>;
 export type JobEnd = AgentEnd & { readonly summary: string | null };
 export type NewJob = Pick<StoredJob, 'project' | 'prompt' | 'repository' | 'ref' | 'model'>;
 
-/** What became of a new job or message. */
+/** The result of adding a job or message. */
 export type Admission =
   | { readonly kind: 'accepted'; readonly job: StoredJob }
   | { readonly kind: 'unknown' }

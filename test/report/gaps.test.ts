@@ -45,7 +45,7 @@ const unsorted = { ...list(2_500), end: null };
 const none = { older: [] };
 const USUAL = 'What is usual for a page comes from its';
 const enoughFor = (needed: number): string => `\`max-requests: ${needed}\` is enough for 7 earlier periods.`;
-const PARTLY = `${USUAL} 7 earlier periods, of 5 only from pages with 9 visitors or more. ${enoughFor(115).replace('periods', 'periods in full')}${HOURLY}`;
+const PARTLY = `${USUAL} 7 earlier periods; for 5 of them, only pages with 9 visitors or more were read. ${enoughFor(115).replace('periods', 'periods in full')}${HOURLY}`;
 const UNSORTED = `${enoughFor(110)}${HOURLY} The service does not list the most visited pages first, so no list can be read in part.`;
 const FIVE = `${USUAL} 5 earlier periods. ${enoughFor(76)}`;
 

@@ -36,7 +36,7 @@ describe('the section "Did it help?"', () => {
     expect(render(judged([aPage()]))).toMatchInlineSnapshot(`
       "### Did it help?
 
-      Pages under \`docs\` that changed on the default branch in the week of 12–18 Oct 2026: visitors a week in the three weeks before it (21 Sep – 11 Oct 2026) and two earlier ones (17–30 Aug 2026), compared with the four weeks after it (19 Oct – 15 Nov 2026). "Expected" is what the page would have had if it had followed all other pages. A difference can have other causes than the change. GitHub filters by commit date, so a commit that was merged later counts in the week when it was made.
+      Pages under \`docs\` that changed on the default branch in the week of 12–18 Oct 2026: visitors a week before it (17–30 Aug 2026, 21 Sep – 11 Oct 2026) and after it (19 Oct – 15 Nov 2026). "Expected" assumes that the page followed all other pages. A difference can have other causes. A commit counts in the week of its commit date, even if it was merged later.
 
       - \`/guides/install\`: **more people than the rest of the site** (120 → 260, expected 131); no clear change in AI (40 → 44, expected 47). Changed by [\`Rewrite the install guide\`](https://github.com/acme/app/commit/c0ffee0000000000000000000000000000000000).
 
@@ -52,7 +52,7 @@ describe('the section "Did it help?"', () => {
   const [FEW, NEW] = ['too little data on people', '1 person and 2,000 AI visitors'];
   const PULL = 'Changed by [`Install in one line` (#12)](https://github.com/acme/app/pull/12).';
   const TWICE = `Changed in 2 commits, last by [\`Two\`](https://github.com/acme/app/commit/${SHA}).`;
-  const ONE_WEEK = 'one week decides, so no verdict on people (90 → 200, expected 90)';
+  const ONE_WEEK = 'one week makes the difference, so no verdict on people (90 → 200, expected 90)';
   const LEFT = 'almost no visitors at this address in the last week, so no verdict on people (200 → 90, expected 200)';
   const SECTION = 'the whole section `/guides`';
   const NONE = 'so no verdict on people (90 → 200, expected 90)';
@@ -68,7 +68,7 @@ describe('the section "Did it help?"', () => {
     ['a section that fell', { human: kind(200, 90, 'whole-section') }, `: ${SECTION} fell, ${FELL}; ${AI}. ${BY}`],
     ['too few people', { human: kind(3, 9, 'too-little-data', 3.2) }, `: ${FEW} (3 → 9, expected 3); ${AI}. ${BY}`],
     ['that nothing is expected', { human: none(900) }, `: ${FEW} (0 → 900); ${AI}. ${BY}`],
-    ['a new page', { isNew: true, human: none(1), ai: none(2_000) }, `: new page, ${NEW} a week after. ${BY}`],
+    ['a new page', { isNew: true, human: none(1), ai: none(2_000) }, `: new page, ${NEW} a week since then. ${BY}`],
     ['a renamed page', { renamedFrom: '/setup' }, ` (before: \`/setup\`): ${PEOPLE}; ${AI}. ${BY}`],
     ['a pull request', { pull: { number: 12, title: 'Install in one line' } }, `: ${PEOPLE}; ${AI}. ${PULL}`],
     ['several commits', { commits }, `: ${PEOPLE}; ${AI}. ${TWICE}`],

@@ -95,11 +95,11 @@ describe('a report of last week with `pages-root`', () => {
     github.history = rewrite === undefined ? [] : [undo, { ...rewrite, at: on('13') }, other];
     const { section, json } = await report(world({}, { github }));
     expect(section).not.toContain('/guides/install');
-    expect(section).toContain('Left out, because a later commit took it back: `Rewrite the guide`.');
+    expect(section).toContain('Reverted, so left out: `Rewrite the guide`.');
     expect(json).toMatchObject({ pages: [{ path: '/7' }], takenBack: [SHA('a')] });
     github.history = github.history.slice(0, 2);
     const only = await report(world({}, { github }));
-    expect(only.section).toMatch(/^No page under `docs` changed .* Left out, because a later commit took it back:/);
+    expect(only.section).toMatch(/^No page under `docs` changed .* Reverted, so left out:/);
     expect(only.json).toMatchObject({ state: 'nothing-changed', takenBack: [SHA('a')] });
   });
 
@@ -290,6 +290,6 @@ test('a path that looks like a probe is a page if `pages-root` has its source fi
   expect(summary).toContain('**AI visitors, no people counted** `/_drafts/plan/`');
   const about =
     'AI visitors, but no people, were counted on 1 path that looks like a file or a probe rather than a page.';
-  expect(summary).toContain(`<details><summary>Paths that are no pages</summary>\n\n${about}`);
+  expect(summary).toContain(`<details><summary>Paths that are not pages</summary>\n\n${about}`);
   expect(summary).not.toContain('Improve the page `/.env`');
 });

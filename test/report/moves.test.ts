@@ -27,20 +27,20 @@ function linesOf(collection: Collection, renamed?: Parameters<typeof compare>[1]
 
 const top = (path: string): string => `the most visited: ${[7, 6, 5, 4, 3].map((at) => `${path}/${at}`).join(', ')}`;
 const moved = (what: string, from: string, to: string, share: number, pages = top(to)): string =>
-  `Moved ${what} from ${from} to ${to}; their page visitors add up to ${share}% of what is usual; ${pages}`;
+  `Moved ${what} from ${from} to ${to}; their visitors add up to ${share}% of the usual number; ${pages}`;
 const gone = (what: string, usual: string, pages: string): string =>
-  `No longer visited: ${what}; page visitors usually add up to about ${usual}; ${pages}`;
+  `No longer visited: ${what}; visitors usually add up to about ${usual}; ${pages}`;
 const ONE = 'Moved /a/x/setup to /b/x/setup: 50 unique visitors, usually about 60';
 const lost = (path: string, people: number, usual: string): string =>
   `Lost most of its people ${path}: ${people} people, usually about ${usual}`;
 const LOST = lost('/a/x/setup', 0, '60 (−100%)');
 const came = (path: string, people = 50): string =>
-  `New page ${path}: ${people} people and 0 AI visitors, not seen in the last 7 weeks`;
-const SEEN = ' with 10 visitors or more, not seen in the last 7 weeks';
+  `New page ${path}: ${people} people and 0 AI visitors, none in the 7 weeks before`;
+const SEEN = ' with 10 visitors or more, none in the 7 weeks before';
 const SETUP: People = { '/a/x/setup': 60 };
 const TWO = moved('2 pages', '/a', '/b', 98, '/b/one, /b/two');
 const FOLDER = moved('8 pages', '/old', '/new', 100);
-const HALF = [`New pages in /new: 8${SEEN}; ${top('/new')}`, gone('8 pages of /old', '428', top('/old'))];
+const HALF = [`New pages in /new: 8${SEEN}; ${top('/new')}`, gone('8 pages in /old', '428', top('/old'))];
 const SDK = `New pages in /sdk: 6${SEEN}; the most visited: /sdk/rust/2, /sdk/rust/1, /sdk/rust/0, /sdk/go/2, /sdk/go/1`;
 const FORMS: readonly [People, People] = [
   { '/A': 60, '/b/': 60, '/c': 60, '/d': 60 },
@@ -67,14 +67,14 @@ describe('what moved is one line', () => {
       { ...OLD, '/old/small': 4, '/old/fewer': 60, '/old/forgotten': 70 },
       [
         moved('10 pages', '/old', '/new', 92),
-        gone('1 page of /old', '70', '/old/forgotten'),
+        gone('1 page in /old', '70', '/old/forgotten'),
         'Fewer people /new/fewer: 25 people, usually about 60 (−58%)',
       ],
     ],
     ['a folder with a few visitors left', { ...NEW, ...folder('/old', 1) }, OLD, [FOLDER]],
     ['nothing, if only the form of addresses changed', ...FORMS, []],
     ['new pages of a folder', { ...folder('/sdk/go', 20, 3), ...folder('/sdk/rust', 40, 3) }, {}, [SDK]],
-    ['pages that are gone', {}, folder('/a', 30, 5), [gone('5 pages of /a', '160', '/a/4, /a/3, /a/2, /a/1, /a/0')]],
+    ['pages that are gone', {}, folder('/a', 30, 5), [gone('5 pages in /a', '160', '/a/4, /a/3, /a/2, /a/1, /a/0')]],
     ['no page of the same name with other readers', { '/b/x/setup': 31 }, SETUP, [LOST, came('/b/x/setup', 31)]],
     ['no page that only has the same name', { '/b/setup': 50 }, SETUP, [LOST, came('/b/setup')]],
     ['no Markdown twins', { ...OLD, ...TWINS }, OLD, []],

@@ -188,7 +188,7 @@ test('the issue remembers the lines of its last report, and folds them in the ne
   const [first, again, next] = bodies;
   expect(again).toBe(first);
   expect(first).toContain('/docs Find out why the page `/install`');
-  expect(next).toContain('- Still low, second week: `/install` (30 people), first said on 16 Nov');
+  expect(next).toContain('- Still low, second week: `/install` (30 people), first reported on 16 Nov');
   expect(next).not.toContain('/docs ');
 });
 
@@ -348,7 +348,7 @@ describe('the text of the issue', () => {
 
   test("stays below GitHub's limit with everything at its largest, including the marker", () => {
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(60_000);
-    for (const part of ['Partial', 'Trend', 'What moved', 'Command<', 'more change']) expect(body).toContain(part);
+    for (const part of ['Partial', 'Trend', 'Biggest changes', 'Command<', 'more change']) expect(body).toContain(part);
     for (const part of ['Did it help?', 'Most visited of', 'Earlier periods']) expect(body).toContain(part);
     expect(readMarkerLine(body)?.value).toMatchObject({ history: Array.from({ length: 110 }, () => ({})) });
   });

@@ -29,13 +29,13 @@ test('a report of a quiet week shows the figures and no section without content'
 
     **9–15 Nov 2026: 90 people (usually about 80) and 30 AI visitors (usually about 20); 118 unique visitors in all.**
 
-    ### What moved
+    ### Biggest changes
 
-    No page stands out. A page of 50 people would have had to fall below 37 or rise above 80 to be noticed.
+    No page stands out. A page with 50 people would have had to fall below 37 or rise above 80 to be noticed.
 
     ### Trend
 
-    Distinct visitors of each period: people (blue) and AI (orange).
+    Unique visitors of each period: people (blue) and AI (orange).
 
     \`\`\`mermaid
     %%{init: {"themeVariables":{"xyChart":{"backgroundColor":"transparent","plotColorPalette":"#2257d6, #dd7a08"}},"xyChart":{"height":300}}}%%
@@ -71,7 +71,7 @@ test('a report of a quiet week shows the figures and no section without content'
 
     ---
 
-    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. What is usual for a page comes from its 7 earlier periods. "AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total."
+    9–15 Nov 2026 (UTC), compared with 2–8 Nov 2026. Generated on 16 Nov 2026, 06:17 UTC with 2 requests to \`https://docs.example.com\`, project \`handbook\`; complete. What is usual for a page comes from its 7 earlier periods. "AI" is what the service counts as AI traffic. Each number counts a visitor once, so people plus AI, or all pages together, can exceed the total."
   `));
 
 test('a report of a lively week names the pages to look at, each with a command to paste', () => {
@@ -102,22 +102,22 @@ test('a report of a lively week names the pages to look at, each with a command 
   expect(text).toContain(`All pages: 50</summary>\n${top}`);
   const folded = text.replace(`All pages: 50</summary>\n${top}`, 'All pages: 50</summary>\n\n');
   const shown = folded.replace(others, '').replace(/### Trend.*?(?=### Top pages)/s, '');
-  expect(shown.slice(shown.indexOf('### What moved'), shown.indexOf('\n\n---'))).toMatchInlineSnapshot(`
-    "### What moved
+  expect(shown.slice(shown.indexOf('### Biggest changes'), shown.indexOf('\n\n---'))).toMatchInlineSnapshot(`
+    "### Biggest changes
 
     - **Lost most of its people** \`/old/v1\`: 3 people, usually about 60 (−95%)
     - **Fewer people and more AI** \`/api/limits\`: 50 people, usually about 140 (−64%); 120 AI visitors, usually about 40 (+200%)
 
       <details><summary>Command</summary>
 
-      \`\`/docs Improve the page \`/api/limits\`, which has fewer people and more AI. By week, the last one 9–15 Nov 2026: 140, 140, 140, 50 people; 40, 40, 40, 120 AI visitors. Link it from the pages and the navigation where people look for it, and complete its steps, examples and facts. If you find nothing to change in this repository, answer with what you checked.\`\`
+      \`\`/docs Improve the page \`/api/limits\`, which has fewer people and more AI. By week, up to 9–15 Nov 2026: 140, 140, 140, 50 people; 40, 40, 40, 120 AI visitors. Link it from the pages and the navigation where people look for it, and complete its steps, examples and facts. If you find nothing to change in this repository, answer with what you checked.\`\`
 
       </details>
     - **Fewer people** \`/old/v2\`: 90 people, usually about 200 (−55%)
 
       <details><summary>Command</summary>
 
-      \`\`/docs Find out why fewer people read the page \`/old/v2\`. By week, the last one 9–15 Nov 2026: 200, 200, 200, 200, 200, 200, 200, 90 people. Fix links to it that don't work, and update what is out of date. If you find nothing to change in this repository, answer with what you checked.\`\`
+      \`\`/docs Find out why fewer people read the page \`/old/v2\`. By week, up to 9–15 Nov 2026: 200, 200, 200, 200, 200, 200, 200, 90 people. Fix links to it that don't work, and update what is out of date. If you find nothing to change in this repository, answer with what you checked.\`\`
 
       </details>
     - **More people** \`/guides/upgrade\`: 170 people, usually about 60 (+183%)
@@ -131,7 +131,7 @@ test('a report of a lively week names the pages to look at, each with a command 
 
     ### What to do: paste as a comment
 
-    \`\`/docs Find out why the page \`/old/v1\` lost most of its people. By week, the last one 9–15 Nov 2026: 60, 60, 60, 60, 60, 60, 60, 3 people. If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it. If you find nothing to change in this repository, answer with what you checked.\`\`
+    \`\`/docs Find out why the page \`/old/v1\` lost most of its people. By week, up to 9–15 Nov 2026: 60, 60, 60, 60, 60, 60, 60, 3 people. If it was moved, renamed or unlinked, fix the links to it. If it is out of date, update it. If you find nothing to change in this repository, answer with what you checked.\`\`
 
     ### Top pages
 
@@ -245,7 +245,7 @@ describe('pages to look at', () => {
   test('are none while the site has no people at all, but one sentence is about counting', () => {
     const text = render({ totals: counts(0, 30), pages: eight(0, 20) });
     const sentence = 'No people were counted on the whole site, only AI visitors: check how the site counts people.';
-    expect(sectionOf(text, 'What moved').split('\n')[2]).toBe(sentence);
+    expect(sectionOf(text, 'Biggest changes').split('\n')[2]).toBe(sentence);
     expect(text).not.toContain('no people counted');
   });
 
@@ -261,27 +261,27 @@ describe('pages to look at', () => {
 
   test('are none, and what would have been noticed is said in figures of this site', () => {
     expect(render({ pages: eight(60, 60), pagesBefore: eight(58, 62) })).toMatch(
-      /### What moved\n\nNo page stands out\. A page of 50 people would have had to fall below \d+ or rise above \d+ to be noticed\./,
+      /### Biggest changes\n\nNo page stands out\. A page with 50 people would have had to fall below \d+ or rise above \d+ to be noticed\./,
     );
     const few = pageList({ '/': counts(5, 5), '/a': counts(5, 5) });
     const NO_PAGE = 'No page has enough visitors to distinguish a change from chance';
     expect(render({ pages: few, pagesBefore: few })).toContain(NO_PAGE);
-    expect(render({ pages: few, pagesBefore: few, totalsBefore: null })).not.toContain('What moved');
+    expect(render({ pages: few, pagesBefore: few, totalsBefore: null })).not.toContain('Biggest changes');
   });
 
   test('are none with fewer than five earlier periods, and the report says so', () => {
     const given = { pages: eight(160, 60), pagesBefore: eight(60, 60) };
     const { older } = aReport(given).collection;
     const sentence =
-      'Single pages are compared from 5 earlier periods on, because with fewer, chance looks like news; this report has 4.';
-    expect(sectionOf(render({ ...given, older: older.slice(0, 3) }), 'What moved')).toContain(sentence);
+      'Single pages are compared only with at least 5 earlier periods; this report has 4. With fewer, chance looks like news.';
+    expect(sectionOf(render({ ...given, older: older.slice(0, 3) }), 'Biggest changes')).toContain(sentence);
     const line = '- **More people** `/page/0`: 160 people, usually';
     expect(render({ ...given, older: older.slice(0, 4) })).toContain(line);
   });
 
   test('are none on a site of one page, which has no rest of the site, and nothing is claimed about it', () => {
     const text = render({ pages: pageList({ '/': counts(400, 10) }), pagesBefore: pageList({ '/': counts(200, 10) }) });
-    expect(text).not.toContain('### What moved');
+    expect(text).not.toContain('### Biggest changes');
   });
 
   test('are linked if the site is known', () => {
@@ -326,7 +326,7 @@ describe('a first period', () => {
     const text = render({ totalsBefore: counts(0, 0), pagesBefore: pageList({}) });
     const shown = ['so these figures are not compared with it', '9–15 Nov 2026 (UTC). Generated on', '| People | 90 |'];
     for (const part of [...shown, '| `/` | 80 |  |  | 60 | 20 |']) expect(text).toContain(part);
-    expect(text).not.toMatch(/new|more than|Infinity|NaN|What moved|had no visitors before/);
+    expect(text).not.toMatch(/new|more than|Infinity|NaN|Biggest changes|had no visitors before/);
   });
 });
 
@@ -367,7 +367,9 @@ describe('a partial report', () => {
     ['no change', aList(60, 60), aList(58, 62), 'No page stands out among the 8 pages read for both periods.'],
     ['few visitors', aList(2, 2), aList(2, 2), 'No page among the 8 pages read for both periods has enough visitors'],
   ])('says of the pages read, not of the site, that there is no news: %s', (_name, pages, pagesBefore, words) =>
-    expect(sectionOf(render({ pages: { ...pages, gap: 'requests' }, pagesBefore }), 'What moved')).toContain(words),
+    expect(sectionOf(render({ pages: { ...pages, gap: 'requests' }, pagesBefore }), 'Biggest changes')).toContain(
+      words,
+    ),
   );
 
   const NONE = pageList({}, { gap: 'failed' });
@@ -378,7 +380,7 @@ describe('a partial report', () => {
   ])('claims nothing about changes if it compared %s', (_name, pages, pagesBefore) => {
     const text = render({ pages, pagesBefore });
     expect(text).toContain('**Partial.**');
-    expect(text).not.toMatch(/What moved|stands out|enough visitors/);
+    expect(text).not.toMatch(/Biggest changes|stands out|enough visitors/);
   });
 
   test.each([

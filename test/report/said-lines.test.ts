@@ -23,7 +23,8 @@ type Given = Readonly<{ now: number; ai?: number; usual?: number; period?: Perio
 function written(of: Partial<Collection>, said: readonly SaidLine[] | null = []) {
   const data = aReport(of);
   const recalled = recall(linesOf(data.comparison), data.comparison, { said, at: data.collection.period.to + DAY / 4 });
-  const [, moved = ''] = /### What moved\n\n(.*?)\n\n### T/s.exec(renderReport(data, { ...LAYOUT, recalled })) ?? [];
+  const [, moved = ''] =
+    /### Biggest changes\n\n(.*?)\n\n### T/s.exec(renderReport(data, { ...LAYOUT, recalled })) ?? [];
   return { moved, said: recalled.said };
 }
 
@@ -43,13 +44,13 @@ const COMMAND = '/docs Find out why the page `/install` lost most of its people.
 const low = { now: 30 };
 const long: Period = { ...week(1), from: week(-2).from };
 const still = (nth: string, words = 'Still low', now = '30 people') =>
-  `- ${words}, ${nth} week: \`/install\` (${now}), first said on 16 Nov`;
+  `- ${words}, ${nth} week: \`/install\` (${now}), first reported on 16 Nov`;
 const BACK = /Back to usual/;
 
 describe('a line that stood in the last report', () => {
   test('has line and command the first time, and is folded without a command afterwards', () => {
     expect(play(low)).toContain(`${LINE}\n\n### What to do: paste as a comment\n\n\`\`${COMMAND}`);
-    const folded = `Nothing new stands out.\n\n<details><summary>1 line of the last report</summary>\n\n`;
+    const folded = `Nothing new stands out.\n\n<details><summary>1 change reported before</summary>\n\n`;
     expect(play(low, low)).toBe(`${folded}${still('second')}\n\n</details>`);
     expect(play(low, low, low)).toBe(`${folded}${still('third')}\n\n</details>`);
   });
@@ -90,7 +91,7 @@ describe('a line that stood in the last report', () => {
     const first = written({ pages: pages(400), pagesBefore: pages(100) });
     expect(first.moved).toContain('- **Section** `/s0`');
     const { moved } = written({ period: week(1), pages: pages(400), pagesBefore: pages(100) }, first.said);
-    expect(moved).toContain('- Still high, second week: `/s0/…`, first said on 16 Nov');
+    expect(moved).toContain('- Still high, second week: `/s0/…`, first reported on 16 Nov');
     expect(moved).not.toContain('**Section**');
   });
 
@@ -102,7 +103,8 @@ describe('a line that stood in the last report', () => {
 });
 
 describe('a page that is back at the number that was usual', () => {
-  const back = '- **Back to usual** `/install`: 290 people, usually about 300 when its change was first said on 16 Nov';
+  const back =
+    '- **Back to usual** `/install`: 290 people, usually about 300 when its change was first reported on 16 Nov';
   const sunk = { now: 35, usual: 30 };
   test.each<readonly [string, readonly Given[], RegExp | string, boolean]>([
     ['once', [low, low, { now: 290 }], back, true],
@@ -149,7 +151,7 @@ test('a command shows a gap for a week that was not counted', () => {
 test('a command names what happened in at most eight numbers, and is taken whole when it is pasted', () => {
   for (const given of [low, { now: 80, ai: 400 }, { now: 150 }, { now: 0, ai: 40, usual: 0 }]) {
     const [, command = ''] = /^ *``(\/docs .*)``$/m.exec(written(page(given)).moved) ?? [];
-    const figures = /By week, the last one 9–15 Nov 2026: (.*?)\./.exec(command)?.[1]?.match(/\d+/g) ?? [];
+    const figures = /By week, up to 9–15 Nov 2026: (.*?)\./.exec(command)?.[1]?.match(/\d+/g) ?? [];
     expect([0, 8]).toContain(figures.length);
     const text = command.slice('/docs '.length);
     expect(readCommand(command, '/docs')).toEqual({ kind: 'instruction', to: null, text });

@@ -19,16 +19,16 @@ function whatMoved(now: Week, before: Week, { size = 40, gap = false }: Given = 
   const totals = (week: Week) => list(week).reduce((sum, { human, ai }) => counts(sum.human + human, sum.ai + ai));
   const weeks = { pages: pages(now), pagesBefore: pages(before), totals: totals(now), totalsBefore: totals(before) };
   const text = renderReport(aReport({ ...weeks, pages: { ...weeks.pages, rejected: Number(gap) } }), LAYOUT);
-  return /### What moved\n\n([^#]*?)\n\n#/s.exec(text)?.[1] ?? '';
+  return /### Biggest changes\n\n([^#]*?)\n\n#/s.exec(text)?.[1] ?? '';
 }
 
 const usual = (at: number): number => 100 + ((at * 7) % 11);
 const alike = (pages: string, change: string): string =>
-  `Nearly all pages changed alike: ${pages} pages with usually at least 60 people are within 25% of the site's change (${change}).`;
+  `Nearly all pages changed alike: ${pages} pages that usually have at least 60 people are within 25% of the site's change (${change}).`;
 const differently = (pages: string, change: string): string =>
-  `Pages changed differently: ${pages} pages with usually at least 60 people are not within 25% of the site's change (${change}).`;
+  `Pages changed differently: ${pages} pages that usually have at least 60 people are not within 25% of the site's change (${change}).`;
 const LARGEST = 'The typical page changed less (+4%); the largest changes: `/b/1`, `/a/0`.';
-const DELETED = 'The typical page changed less (±0%).\n\n- **No longer visited**: 5 pages of `/b`;';
+const DELETED = 'The typical page changed less (±0%).\n\n- **No longer visited**: 5 pages in `/b`;';
 const AMONG_READ = 'No page stands out among the 40 pages read for both periods.';
 
 test.each<readonly [string, (at: number) => number, string, Given]>([
@@ -55,7 +55,7 @@ describe('where most pages moved in one direction, some more than others', () =>
     `on most pages: ${moved} by 25% or more, above all ${paths}. They are not listed one by one.\n\n`;
   const FIVE = '`/a/0`, `/h/23`, `/g/6`, `/f/29`, `/e/12`';
   const OTHERS = '`/h/23`, `/g/6`, `/f/29`, `/e/12`, `/c/18`';
-  const NOBODY_ELSE = 'No other page stands out. A page of 50 people would';
+  const NOBODY_ELSE = 'No other page stands out. A page with 50 people would';
   const ROSE = `**More AI** ${onMost('40 of 40 compared pages rose', FIVE)}${NOBODY_ELSE}`;
   const FELL = `**Less AI** ${onMost('40 of 40 compared pages fell', FIVE)}${NOBODY_ELSE}`;
   const FILTERED = `${differently('19 of 38', '−55%')}\n\n**Fewer people** ${onMost('32 of 39 compared pages fell', OTHERS)}- **Lost most of its people** \`/h/23\`: 15 people, usually about 315`;

@@ -102,7 +102,7 @@ test('an agent of the workflow is checked without being run, and once it has ope
   expect(broken.outputs.get('result')).toBe('unhealthy');
   expect(broken.log).toMatch(/^bad: Agent: .*"agent-env" names KEY, but the step gives it no value/m);
   expect(broken.log).toMatch(/^bad: Documentation branch: There is no repository acme\/none, or /m);
-  expect(broken.log).toMatch(/^bad: Writing the documentation: The token of the run may never write .* acme\/none\./m);
+  expect(broken.log).toMatch(/^bad: Writing the documentation: The token of the run can't write .* acme\/none\./m);
   const first = await check({}, { KEY: 'sk-0123456789' });
   expect(first.log).toMatch(
     /^advice: Opening pull requests: .*create and approve pull requests" in Settings, Actions/m,

@@ -43,11 +43,11 @@ const NO_PULL_REQUEST = '**Finished without a pull request.**';
 const AGAIN = 'pull-request';
 const NOTHING = 'helped';
 const ENDS: Readonly<Record<string, readonly [retry: string, Given | string, says: string, also?: string]>> = {
-  'that changes and says nothing': [AGAIN, READS, failed('The agent ended without a change and without')],
+  'that changes and says nothing': [AGAIN, READS, failed('The agent changed nothing and gave no answer')],
   'that changes and says nothing, but shows an error': [
     AGAIN,
     `${READS} printf 'Working\\n[ERROR] It was blocked.\\n' >&2`,
-    failed('The agent ended without a change and without a word: [ERROR] It was blocked.'),
+    failed('The agent changed nothing and gave no answer: [ERROR] It was blocked.'),
   ],
   'that only says something': [
     NOTHING,
@@ -287,7 +287,7 @@ const HOUR = { 'wait-minutes': '60' };
 type Inputs = NonNullable<WorldStep['inputs']>;
 const WARNED: readonly (readonly [what: string, Inputs, says: string, login?: string])[] = [
   ['without isolation', { isolation: 'none' }, '`isolation: none`: the agent runs as the user of the runner'],
-  ["longer than an App's token", HOUR, 'The token of a GitHub App ends after an hour', 'docs[bot]'],
+  ["longer than an App's token", HOUR, 'The token of a GitHub App expires after an hour', 'docs[bot]'],
   ['as usual', HOUR, ''],
 ];
 

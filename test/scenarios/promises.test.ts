@@ -43,7 +43,7 @@ const PROMISES: Readonly<Record<string, (() => Promise<void>) | readonly string[
     'action/post → a post process can start nothing: %s',
     'scenarios/runner-files → for a command whose step is cancelled after %d ms',
   ],
-  'A re-run of a workflow step with a thread starts nothing unless it could read what the thread remembers.': [
+  "A re-run of a workflow step with a thread starts nothing unless it can read the thread's status comments.": [
     'action/stories/run-job-memory → starts nothing and reads nothing else (%s: %s)',
     'action/stories/run-job-memory → because the token is empty starts nothing',
   ],
@@ -72,7 +72,7 @@ const PROMISES: Readonly<Record<string, (() => Promise<void>) | readonly string[
       expect([world.service.messages.length, world.service.asked]).toEqual([2, 0]);
       expect(handoverIn(world).handover?.covers?.toSorted()).toEqual([1, number]);
     },
-  'A pull request gets at most one comment that hands it over, and one request for a review.': [
+  'A pull request gets at most one hand-over comment and one review request.': [
     'action/stories/post-handover → a second job hands nothing over and asks no review: %s',
     'action/stories/post-handover → gets one, with settle minutes later, if the run that claimed it %s',
     'protocol-model → $name, if nothing goes wrong',

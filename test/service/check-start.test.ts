@@ -117,7 +117,7 @@ test('the start names the project, the agent, the database and the address, and 
   });
   const isolation = { plan: null, said: 'No isolation.' };
   expect(wordsOfStart(settings, { url: 'http://0.0.0.0:4180/docs', isolation })).toBe(
-    'The documentation service for a (o/a), b (/b.git), with the agent writer and the database /x.sqlite, is listening at http://0.0.0.0:4180/docs\nNo isolation.\nThe project b has no API key, so all requests for it are refused.\nIt speaks http, so others could read keys and prompts. Put a proxy with TLS before it.',
+    'The documentation service for a (o/a), b (/b.git), with the agent writer and the database /x.sqlite, is listening at http://0.0.0.0:4180/docs\nNo isolation.\nThe project b has no API key, so all requests for it are refused.\nIt speaks http, so others could read keys and prompts. Put a TLS proxy in front of it.',
   );
 });
 

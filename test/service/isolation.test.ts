@@ -33,7 +33,7 @@ test.each<readonly [string, SettingsInput['agent'], Readonly<Record<string, stri
     expect([plan, words]).toEqual([null, expect.stringMatching(why)]);
     expect(words).toMatch(/^Agents run as this user, without isolation\. /);
     const refusal: Error = await said({ isolation: 'required', agent }, variables).catch((error) => error);
-    expect(inWords(refusal.message)).toMatch(/^--isolation \(isolation in a settings file\): can't be had\. /);
+    expect(inWords(refusal.message)).toMatch(/^--isolation \(isolation in a settings file\): not possible here\. /);
     // Nobody knows the inputs of a step here.
     expect(refusal.message + words).not.toMatch(/[Ii]nput|the step|he action/);
   },

@@ -188,10 +188,12 @@ describe('a backup', () => {
     await service.stop();
     expect(await run('restore', 'copy.sqlite')).toMatchObject({
       code: 0,
-      stdout: `Restored ${database}. What was there is now ${database}-replaced.\n`,
+      stdout: `Restored ${database}. The database that was there is now ${database}-replaced.\n`,
     });
     // A second time keeps what the first one has put aside.
-    expect((await run('restore', 'copy.sqlite')).stdout).toContain(`What was there is now ${database}-replaced-2.`);
+    expect((await run('restore', 'copy.sqlite')).stdout).toContain(
+      `The database that was there is now ${database}-replaced-2.`,
+    );
     const [restored, first, second] = ['', '-replaced', '-replaced-2'].map((end) => prompts(database + end));
     expect([restored, first, second]).toEqual([['First.'], ['Second.', 'First.'], ['First.']]);
   });
@@ -262,7 +264,7 @@ describe('without --data, the database', () => {
   test('is not begun anew while one of an earlier version is in the current folder', async () => {
     await using folder = await aFolder();
     await writeFile(join(folder.path, 'docs-service.sqlite'), VERSION_4);
-    expect(await start(folder.path)).toContain(`Add --data ${folder.path} to go on with it, or move it away.`);
+    expect(await start(folder.path)).toContain(`Add --data ${folder.path} to keep using it, or move it away.`);
     expect(existsSync(join(folder.path, 'state'))).toBe(false);
     expect(await start(folder.path, '--data', '.')).toContain(`the database ${folder.path}/docs-service.sqlite, is`);
   });

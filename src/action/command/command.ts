@@ -35,7 +35,7 @@ export function usedOf({ whole, paragraph }: ReadComment, cut: Cut | null): Comm
   return cut === null || paragraph === null ? whole : paragraph;
 }
 
-/** Finds the command's paragraph, which ends before an empty or a quoted line, and if more follows; null without a command. */
+/** Finds the command's paragraph, which ends before an empty or quoted line, and whether more follows; null without a command. */
 export function firstParagraph(body: string, command: string): Readonly<{ text: string; isFollowed: boolean }> | null {
   const written = findCommand(body, command)?.written;
   if (written === undefined) return null;

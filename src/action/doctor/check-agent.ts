@@ -106,11 +106,11 @@ function judgeWriting({ viewer, writing }: OfAgent, { documentation }: Around): 
     if (documentation === null)
       return notNeeded("Each job's token may do what its own `permissions:` say: see the workflow files.");
     const hint = 'Set `github-token` to the token of a GitHub App that is installed there.';
-    return bad(`The token of the run may never write to another repository, such as ${documentation}.`, hint);
+    return bad(`The token of the run can't write to another repository, such as ${documentation}.`, hint);
   }
   if (writing === null) return unknown('It was not tried: this needs the identity of the token, and no `dry-run`.');
   if (writing.kind === 'read')
-    return good('The token may. To find out, an empty file was stored, which is part of no commit.');
+    return good('The token may. To check, the doctor stored an empty file, which is in no commit.');
   const isCertain = writing.kind === 'failed' && !isPassing(writing.problem);
   return isCertain ? toFix(writing.problem) : notRead(writing);
 }

@@ -60,7 +60,7 @@ function judge(answer: ServiceReading, inputs: ServiceInputs): Judgement {
   }
   const expiry = 'Keys often expire after 90 days: from then on every mode fails with HTTP 401.';
   return [
-    good(`It answers at ${inputs.baseUrl} as its interface says.`),
+    good(`It answers at ${inputs.baseUrl} as expected.`),
     good('The service accepts it for reading visitors.', expiry),
     good(`The service knows the project ${inputs.projectId}.`),
   ];

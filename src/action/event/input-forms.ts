@@ -126,7 +126,7 @@ function urlIn(text: string): URL | null {
 function* problemsOf(url: URL, text: string): Generator<string> {
   if (!/^https?:/i.test(text)) yield 'an address that starts with https://';
   else if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
-    yield 'https, because http would send the key unencrypted (put TLS before a service of your own)';
+    yield 'https, because http would send the key unencrypted (your own service needs a TLS proxy)';
   if (hasMore(url, text)) yield BARE;
   if (VERSION.test(url.pathname)) yield 'the address without the version, because each request adds it';
   if (url.hostname === EXAMPLE_HOST) yield "your service's address, not the one of the examples";
@@ -225,7 +225,7 @@ export function readHost(text: string): Reading {
 export function readGlob(text: string): Reading {
   const folder = readFolder(text);
   if ('value' in folder && folder.value === '.')
-    return { expected: 'no value, which stands for every file', hint: 'Leave `agent-paths` empty for every file.' };
+    return { expected: 'no value, which means every file', hint: 'Leave `agent-paths` empty for every file.' };
   const expected =
     'a list of folders, files or patterns such as docs, README.md or guides/**/*.md, without "..", braces or a leading "!" or "/"';
   return 'value' in folder && !/^!|[{}]/.test(folder.value) ? folder : { expected };

@@ -35,7 +35,7 @@ export interface CommentIntent {
   /** The team's instructions, put before each request. */
   readonly standing: PromptSource | null;
   readonly context: ThreadContext | null;
-  /** Of inputs that decide nothing about who may: the thread shows that there are some to those who may start jobs. */
+  /** Of inputs that don't decide who may start jobs: the thread shows those who may that there are some. */
   readonly problems: readonly Problem[];
 }
 
@@ -145,7 +145,7 @@ const REQUIRED = [
   [
     'api-key',
     'apiKey',
-    'Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text.',
+    'Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret is empty.',
   ],
 ] as const;
 
@@ -271,7 +271,7 @@ function partsOf(intent: Doing, settings: Settings): readonly string[] {
       return [
         `Period: ${period}, with the one before it and a trend of ${trend} periods`,
         `Goes to: ${reportTo.join(' and ')}; at most ${maxRequests} requests for figures`,
-        `Four weeks later: ${pagesRoot === '' ? 'no ("pages-root" is not set)' : `pages under ${pagesRoot}`}`,
+        `Earlier changes: ${pagesRoot === '' ? 'not judged ("pages-root" is not set)' : `pages under ${pagesRoot}`}`,
         ...(evidence.length === 0 ? [] : [`Readers' words: ${evidence.join(', ')}`]),
       ];
     case 'doctor':
@@ -308,7 +308,8 @@ function describeContext(context: ContextSource | null): string {
 function describeThread({ thread, source }: JobIntent): readonly string[] {
   const isFollowed = source.kind === 'existing';
   if (thread === null) return isFollowed ? [] : ['Status comment: none'];
-  const place = thread === 'merged' ? 'in the merged pull request that brought the last commit' : `in thread ${thread}`;
+  const place =
+    thread === 'merged' ? 'in the merged pull request that contains the last commit' : `in thread ${thread}`;
   const ifAny = isFollowed || thread === 'merged' ? ', if there is one' : '';
   return [`Status comment: ${isFollowed ? `the job's ${place} gets the end` : place}${ifAny}`];
 }

@@ -157,7 +157,7 @@ class CommitList implements Omit<Commits, 'date'> {
       return 'moved';
     } catch (error) {
       const failed = repositoryErrorOf(error);
-      // Only if it was refused or is unclear, the branch says what happened.
+      // After a refusal or an unclear answer, the branch shows what happened.
       const at = failed.status === 422 || mayBeDone(failed) ? await this.branch(name) : null;
       if (at === sha) return 'moved';
       // A rule of the repository refuses with the same status, and the branch is where we left it.

@@ -144,7 +144,7 @@ const WITHOUT_ISOLATION =
 /** An hour, but for what comes before and after the agent (ms). */
 const APP_TOKEN_MS = 50 * 60_000;
 const TOKEN_ENDS =
-  "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.";
+  "The token of a GitHub App expires after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.";
 const NOT_ISOLATED =
   '`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.';
 

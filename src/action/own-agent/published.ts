@@ -107,7 +107,7 @@ export function completed(id: string, prLink: string | null): Job {
   return { ...leftHere(id), ...(prLink === null ? { linkSettled: true } : { prLink, shownLink: prLink }) };
 }
 
-/** Its branch is there, but whether its pull request is, only GitHub knows. */
+/** Its branch is there, but only GitHub knows whether its pull request is. */
 export function notOpenedFor(id: string, openAt: string, why: Problem): Job {
   return { ...diedHere(id, `${problemText(why).trim()} The changes are on the branch ${branchOf(id)}.`), openAt };
 }

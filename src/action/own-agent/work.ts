@@ -147,7 +147,7 @@ export class Work {
     const left = leftOutSentence(leftOut, this.#world.redact);
     if (files.length === 0) {
       if (this.#words === '' && left === '')
-        throw new JobError(`the agent ended without a change and without a word${after(this.#error)}`);
+        throw new JobError(`the agent changed nothing and gave no answer${after(this.#error)}`);
       return this.#said(into === null ? published.completed(id, null) : published.updated(id, into, false), left);
     }
     const branch = published.branchOf(id);

@@ -66,7 +66,7 @@ export interface AgentInspection {
   readonly keys: Readonly<Record<string, readonly string[]>>;
   /** The repository that its changes go to. */
   readonly documentation: Commits;
-  /** Tries the isolation without the agent. Null if it can be had. */
+  /** Tries the isolation without the agent. Null if it works. */
   whyNoIsolation(): Promise<Problem | null>;
 }
 

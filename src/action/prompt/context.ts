@@ -160,7 +160,7 @@ export async function contextOfPush(push: PushFacts, given: Given): Promise<Coll
   if (commits === null || before === null) {
     const unknown = { pulls: [], commits: null, diff: null, withoutDiff: null };
     const why =
-      'The agent gets only the id of the last pushed commit: GitHub shows no other one of this push, and no pull request that brought it.';
+      'The agent gets only the id of the last pushed commit: GitHub shows no other commit of this push, and no pull request that contains it.';
     return { context: { ...place, ...unknown }, warnings: [why] };
   }
   const reading = pulls.map(async (pull) => {

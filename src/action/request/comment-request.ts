@@ -119,7 +119,7 @@ function sharedBy({ comment }: CommentIntent, world: World): Pick<MarkerBase, 'g
   return { group: groupHash({ command: world.settings.command }), ...reviewerOf(bot ? null : login, world) };
 }
 
-/** Finds out where the request of a comment stands that is taken. None of it starts a job. */
+/** Finds the state of the request of a comment that is taken. It starts no job. */
 export async function earlier(part: ThreadPart, world: World): Promise<Outcome | Sent> {
   const { intent, own } = part;
   const bound = ofComment(own, intent.comment);
@@ -132,7 +132,7 @@ export async function earlier(part: ThreadPart, world: World): Promise<Outcome |
   const isUnknown = isStale(bound.marker, world.clock.now()) && bound.marker.reserved !== true;
   if (!isRerun && !isUnknown) return taken;
   const { reviewer: _reviewer, ...kept } = bound.marker;
-  // Whose request it is says the event, never a comment.
+  // The event says whose request it is, never a comment.
   const shared = kept.group === undefined ? {} : sharedBy(intent, world);
   const { attempt, watchedUntil } = baseNow(kept, world);
   // Only a re-run of the claiming run takes the comment over.

@@ -17,7 +17,7 @@ import { type Announced, addReaction, giveBackTurn, type Once, takeBack, warnOf,
 import { failureOf, type RecordingWorld, record, recordTold, WRITE_STATUS } from './record.ts';
 import { isLong, placeOf, type Sent, shows, watched } from './request.ts';
 
-/** Writes where a request stands into the thread, and announces its end as far as that is owed. */
+/** Writes the state of a request into the thread, and announces its end as far as that is owed. */
 export async function finish(request: Sent, world: World): Promise<Sent> {
   const { runner, clock, settings } = world;
   const { stage, base, pullRequest, page } = request;

@@ -57,7 +57,7 @@ export function endingAfter(end: FollowEnd, began: number, world: World): Ending
 export async function showStarted(request: Sent, until: number, world: World): Promise<Sent> {
   const shown = await show(watched(request, until), world);
   const { view } = shown.stage;
-  // What the run leaves of a job of its own, its post process finds out at once.
+  // The post process finds out at once what the run leaves of a job of its own.
   const isLeft = view.state === 'started' && view.seen.kind !== 'working' && shown.base.reserved !== true;
   if (shown.page.written !== 'failed' && isLeft) world.runner.save('open-comment', '');
   return shown;

@@ -217,7 +217,7 @@ async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPu
 const jobOfBranch = (pull: PullRequest, world: StepWorld): string | null =>
   isFromHere(pull, world) ? (/^docs-agent\/([\w-]+)$/.exec(pull.head)?.[1] ?? null) : null;
 
-/** They tell without any comment, as for a pull request that was opened by hand. */
+/** They show it without any comment, as for a pull request that was opened by hand. */
 async function readJobsOfBranches(pulls: Pulls, world: StepWorld): Promise<ReadonlyMap<string, JobReading>> {
   const ids = new Set(pulls.flatMap((pull) => jobOfBranch(pull, world) ?? []));
   return new Map(await Promise.all([...ids].map(async (id) => [id, await lookAtJob(id, world)] as const)));

@@ -73,7 +73,7 @@ export async function claimTurn<R extends Claimable>(request: R, world: Reacting
   return created ? { ...request, turn: { on, id } } : null;
 }
 
-/** Removes our reaction, as the claim of a dead process, which alone can have claimed what still says that it waits. */
+/** Removes our reaction: if a request still says that it waits, only a process that died can have claimed it. */
 export async function takeBack(on: CommentRef, reaction: Reaction, world: Reacting): Promise<void> {
   const ours = await claim(on, reaction, world).catch(repositoryErrorOf);
   if ('id' in ours) await giveBack(ours.id, on, world);

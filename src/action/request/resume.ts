@@ -108,7 +108,7 @@ export async function confirmed(ending: Ending, marker: Marker, world: ReadingWo
 
 const UNREADABLE = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
 
-/** Finds out where the request of a dead earlier attempt stands, by its status comment. It sends nothing. */
+/** Finds the state of the request of a dead earlier attempt in its status comment. It sends nothing. */
 export async function resume(given: DocsRequest, world: World): Promise<Sent> {
   const marker = given.page.comment?.marker;
   const isUnsent = marker?.state === 'waiting' || marker?.state === 'not-created';

@@ -68,7 +68,7 @@ export async function settleAll(comments: readonly OpenComment[], found: Found, 
   });
   const open = queue.map(({ comment }) => comment);
   const settled: Settled[] = [];
-  // A job without its link comes once more, after all others.
+  // A job without its link is read once more, after all others.
   for (const each of queue) {
     const wait = (each.againAt ?? 0) - clock.monotonic();
     if (wait > 0) await clock.sleep(wait, runner.cancelled);

@@ -84,7 +84,7 @@ function withinLimit(markdown: string): string {
   return `${bytes.subarray(0, SUMMARY_LIMIT - 200).toString('utf8')}\n\n(cut: the summary is longer than GitHub shows)`;
 }
 
-/** Writes a value in the runner's form. One of several lines stands between two lines that nobody can guess. */
+/** Writes a value in the runner's form. One of several lines is between two lines that no one can guess. */
 function entryOf(name: string, value: string): string {
   if (!/[\r\n]/.test(value)) return `${name}=${value}\n`;
   // Not the global `crypto`: with it, Node would load all of Web Crypto.

@@ -55,7 +55,7 @@ const SPECIAL_REFUSALS: Readonly<Record<Undertaking, Words>> = {
   },
   'read-job': {
     404: {
-      message: 'does not know the job, or not in this project',
+      message: 'does not know this job in this project',
       hint: 'Check `job-id`, `project-id` and `base-url`.',
     },
   },

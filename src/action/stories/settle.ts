@@ -53,7 +53,7 @@ async function recentComments(kind: CommentRef['kind'], { repository, clock }: W
   const comments = [...last.comments, ...first.comments.toReversed()];
   if (!first.cut || first.comments.some(({ id }) => known.has(id))) return { comments, unread: null };
   const read = `the latest ${last.comments.length} and the oldest ${first.comments.length} were read`;
-  const unread = `There are more comments than one run reads: of those of the last 14 days ${where}, ${read}. A job in between is checked by a later run, or by the command \`status\` in its thread.`;
+  const unread = `One run can't read all comments of the last 14 days ${where}: ${read}. Jobs in between are checked by later runs, or by the command \`status\` in their thread.`;
   return { comments, unread };
 }
 

@@ -50,7 +50,7 @@ export const cannotKnow = (error: RepositoryError): RepositoryError =>
   nothingStarted(error, { sentence: unclear("GitHub didn't show the thread"), advice: 'Then re-run again.' });
 
 const NEXT = {
-  're-run': 'Re-run when that is fixed or has passed, or set `thread: none` to do without memory.',
+  're-run': 'Re-run when that is fixed or has passed, or set `thread: none` to run without a status comment.',
   'new-run':
     "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent.",
 } as const;
@@ -98,7 +98,7 @@ export const PUSH_CUT = {
   commitsCut: ({ commits, total }: PushedCommits) =>
     `The push has ${total} commits. Only the pull requests of the last ${commits.length} are known.`,
   beyond: (most: number, pulls: readonly Numbered[]) =>
-    `The push brings more than ${most} pull requests. Only the newest ${most} were read; these are not covered: ${numbersOf(pulls)}.`,
+    `The push contains more than ${most} pull requests. Only the newest ${most} were read; these are not covered: ${numbersOf(pulls)}.`,
   notAllSearched: (count: number, most: number) =>
     `The push may come from ${count} pull requests. To see whether the documentation agent made one of them, only the comments of the newest ${most} were read.`,
 };

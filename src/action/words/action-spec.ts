@@ -59,7 +59,7 @@ export const inputs = {
   },
   agent: {
     description:
-      'Runs your own coding agent on the runner instead of a documentation service, such as `claude --model opus`. `claude`, `codex`, `gemini`, `opencode` or another program must be installed in a step before, or be in the workspace, such as `./tools/agent`. Further words are passed on; `opencode` needs its model, such as `opencode -m anthropic/claude-sonnet-4-5`. Quotes work like in a shell; variables and wildcards are not expanded. The program gets the prompt on standard input and changes files in its current folder, a clone of the documentation. Needs `contents: write`, `issues: write` and `pull-requests: write`.',
+      'Runs your own coding agent on the runner instead of a documentation service, such as `claude --model opus`. `claude`, `codex`, `gemini`, `opencode` or another program must be installed in a step before, or be in the workspace, such as `./tools/agent`. Further words are passed on; `opencode` needs its model, such as `opencode -m anthropic/claude-sonnet-4-5`. Quotes work as in a shell; variables and wildcards are not expanded. The program gets the prompt on standard input and changes files in its current folder, a clone of the documentation. Needs `contents: write`, `issues: write` and `pull-requests: write`.',
   },
   'agent-env': {
     description:
@@ -67,7 +67,7 @@ export const inputs = {
   },
   'agent-hosts': {
     description:
-      'Lets the agent reach more than its model, on port 443: names, such as `registry.npmjs.org`, or `*.example.com` for all names below. A known agent with its API key reaches its model anyway; another program reaches only these. Whatever the agent reads could be sent there. Without effect with `isolation: none`, which limits nothing.',
+      'Lets the agent reach more than its model, on port 443: names, such as `registry.npmjs.org`, or `*.example.com` for all names below. A known agent with its API key reaches its model anyway; another program reaches only these. Whatever the agent reads could be sent there. It has no effect with `isolation: none`, which limits nothing.',
   },
   'agent-paths': {
     description:
@@ -80,15 +80,15 @@ export const inputs = {
   },
   'docs-repository': {
     description:
-      "For documentation in another repository: its `owner/name`, such as `acme/handbook`, on the same GitHub. `github-token` must be allowed to write there, which the run's own is not. The pull request then quotes nothing of the thread, which may be private. Empty: the workflow's repository.",
+      "For documentation in another repository: its `owner/name`, such as `acme/handbook`, on the same GitHub. `github-token` must be allowed to write there, which the run's own token is not. The pull request then quotes nothing of the thread, which may be private. Empty: the workflow's repository.",
   },
   'docs-ref': {
     description:
-      'For documentation on another branch, such as `next`: the agent starts from it, and its pull request goes into it. Empty: the default branch.',
+      'For documentation on another branch, such as `next`: the agent starts from it, and its pull request targets it. Empty: the default branch.',
   },
   labels: {
     description:
-      "Marks the agent's pull request with labels, such as `documentation, automated`. A service's gets them with its `handover`, if it is in this repository.",
+      "Marks the agent's pull request with labels, such as `documentation, automated`. A service's pull request gets them with its `handover`, if it is in this repository.",
   },
   'github-token': {
     default: '${{ github.token }}',
@@ -102,7 +102,7 @@ export const inputs = {
   'prompt-file': { description: 'File in the workspace that contains the instruction.' },
   'job-id': {
     description:
-      'Follows this job instead of starting one. The step has no comment of its own. If its thread shows the request of that job, the end is written there. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`.',
+      'Follows this job instead of starting one. The step has no comment of its own. If its thread shows the request of that job, the result is written there. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`.',
   },
   context: {
     default: 'auto',

@@ -50,7 +50,7 @@ const IS_ROOT = process.getuid?.() === 0;
 /** Where the box is: beside this file, and beside `dist/bundle/` when this file is bundled into that. */
 const FILES = join(import.meta.dirname, '../isolation');
 
-/** Finds out by a whole run of nothing why an agent can't be isolated here; null if it can. */
+/** Runs an empty program in isolation to find out why an agent can't be isolated here; null if it can. */
 export async function whyNoIsolation(environment: Variables): Promise<string | null> {
   const place = environment['RUNNER_TEMP'] || tmpdir();
   const temp = await mkdtemp(join(place, 'docs-agent-try-')).catch(() => null);
@@ -103,7 +103,7 @@ export async function runIsolated(argv: Command, options: IsolatedOptions): Prom
   return early === null ? readEnd(end, status) : { ...early, ...outputOf(end) };
 }
 
-/** Removes what runs left in `temp` that died without an end. Its files may belong to users that don't exist. */
+/** Removes what killed runs left in `temp`. Its files may belong to users that don't exist. */
 export async function removeLeftOvers(temp: string): Promise<void> {
   const names = await readdir(temp).catch(() => []);
   for (const name of names) {
@@ -112,7 +112,7 @@ export async function removeLeftOvers(temp: string): Promise<void> {
   }
 }
 
-/** It is a folder of this user, and nobody listens any more at its life line. */
+/** It is a folder of this user, and no one listens at its life line any longer. */
 async function isDead(box: string): Promise<boolean> {
   const folder = await open(box, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW).catch(() => null);
   if (folder === null) return false;
@@ -209,7 +209,7 @@ function readEnd(end: ProcessEnd, status: string): IsolatedEnd {
 }
 
 function whyNot(failed: string | undefined, end: ProcessEnd): string {
-  if (failed !== undefined) return `The system does not let the agent be isolated (${failed}).`;
+  if (failed !== undefined) return `The system can't isolate the agent (${failed}).`;
   const last = end.kind === 'not-started' ? end.reason : outputOf(end).stderr.trim().split('\n').at(-1);
   const missing = IS_ROOT || last?.startsWith('env: ') ? 'perl' : 'root, or sudo without a password';
   return `Isolation needs ${missing} (${last}).`;

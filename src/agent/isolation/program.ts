@@ -72,8 +72,8 @@ async function interpreterOf(file: string, environment: Variables): Promise<read
   if (program === undefined) return [];
   if (/\r$/.test(line) && !/\/env\s+-S/.test(line))
     return {
-      problem: `The first line of ${file} ends with CR LF, which the system takes for a part of it.`,
-      hint: 'Give it line ends of LF, for example with `*.sh text eol=lf` in `.gitattributes`.',
+      problem: `The first line of ${file} ends with CR LF, and the system takes the CR as part of the program's name.`,
+      hint: 'Give it LF line endings, for example with `*.sh text eol=lf` in `.gitattributes`.',
     };
   const name = program.endsWith('/env') && argument !== undefined ? argument : program;
   // `env -S` takes options, variables and quotes, which only `env` itself understands.
@@ -99,7 +99,7 @@ async function whatItShows(name: string, binds: readonly string[], variables: Va
     const [place] = Object.entries(places).find(([, all]) => all.some((at) => at && isBelow(at, [path]))) ?? [];
     const names = place === undefined && (await isFolder(path)) ? await readdir(path, { recursive: true }) : [];
     const what = place ?? (names.some((each) => each.split(sep).at(-1) === '.git') ? 'a .git folder' : null);
-    const problem = `To run \`${name}\` in isolation, ${path} would be shown to it, which contains ${what}.`;
+    const problem = `To run \`${name}\` in isolation, the agent would have to see ${path}, which contains ${what}.`;
     const hint = 'Install it in a folder of its own, for example with `npm install -g`.';
     if (what !== null) return { problem, hint };
   }
@@ -118,7 +118,7 @@ async function whoIsKeptOut(file: string, interpreter: readonly string[], binds:
     for (let path = real; path.length >= top.length; path = dirname(path)) {
       const { mode } = await stat(path);
       const shown = (mode & 0o777).toString(8);
-      const problem = `In isolation, the agent is run by a user of its own, who may not use ${path} (mode ${shown}).`;
+      const problem = `In isolation, the agent runs as a user of its own, who may not use ${path} (mode ${shown}).`;
       if ((mode & needed) !== needed) return { problem, hint: `Run \`chmod o+rx ${path}\` in a step before this one.` };
       needed = 1;
     }

@@ -102,6 +102,6 @@ function lineOf({ name, share: { whole: often }, pages }: QuestionFigures['quest
   return {
     text: (layout) =>
       `${words(name)}${repeated}, on ${on(layout)}${others}: ${count(there.part)} of ${counted(there.whole, 'question')} there not answered`,
-    instruction: `Answer this question of a reader ${where}: ${quotedWords(name)}. ${ONLY_WORDS}`,
+    instruction: `Answer this reader's question ${where}: ${quotedWords(name)}. ${ONLY_WORDS}`,
   };
 }

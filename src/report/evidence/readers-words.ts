@@ -173,7 +173,7 @@ export function keyOf(words: string): string {
 const ATTACK =
   /^\s*\S{0,99}?\s?\S{0,99}?(?:<\s?\/?script\b|['"]\s?\)?\s?(?:or|and)\b.{0,20}=|\bunion\s+(?:all\s+)?select\b|;\s*drop\s+table\b|\.\.[\\/]|\$\{jndi:|\/etc\/passwd)/i;
 
-/** Checks whether a text of a row is an attack on the form it was typed into, also an escaped one. A question about one is none. */
+/** Checks whether a text of a row attacks the form it was typed into, even if escaped. A question about attacks doesn't. */
 export function isAttack(row: object): boolean {
   const texts = Object.values(row).filter((value) => typeof value === 'string');
   return texts.some((text) => ATTACK.test(decodedCharacters(asWritten(text)).text));

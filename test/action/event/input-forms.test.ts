@@ -21,7 +21,7 @@ describe('a base address', () => {
   const REFUSED: Readonly<Record<string, readonly string[]>> = {
     'an address that starts with https://': ['docs.example.com'],
     'an https address': ['https://', 'ftp://docs.example.com', 'file:///etc/passwd', 'javascript:alert(1)'],
-    'https, because http would send the key unencrypted (put TLS before a service of your own)': [
+    'https, because http would send the key unencrypted (your own service needs a TLS proxy)': [
       ...['http://docs.example.com', 'http://localhost.example.com', 'http://127.0.0.1.example.com'],
       ...['http://127.0.0.1@docs.example.com', 'http://10.0.0.1', 'http://0.0.0.0', 'http://[::ffff:10.0.0.1]'],
     ],

@@ -125,7 +125,7 @@ const REFUSED: readonly (readonly [input: InputName, expected: string, ...values
     'a list of folders, files or patterns such as docs',
     ...['docs/../src', '..', '/docs', 'docs\\a', '!docs', '{a}', 'a//b'],
   ],
-  ['agent-paths', 'no value, which stands for every file', '.', './'],
+  ['agent-paths', 'no value, which means every file', '.', './'],
   ['isolation', 'one of required, none', 'auto'],
   ['docs-repository', 'owner/name of a repository', 'handbook', 'https://github.com/acme/a', 'acme/..', 'a/b/c'],
   [

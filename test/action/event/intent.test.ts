@@ -354,12 +354,12 @@ test('the log says what was understood for a dry run after a push', () => {
 });
 
 test('the log names no merged pull request as if it were there', () => {
-  const said = 'Status comment: in the merged pull request that brought the last commit, if there is one';
+  const said = 'Status comment: in the merged pull request that contains the last commit, if there is one';
   expect(logOf({ prompt: 'Describe the flag.', thread: 'merged' }, 'push')).toContain(said);
 });
 
 const IN_THE_MERGED =
-  "Status comment: the job's in the merged pull request that brought the last commit gets the end, if there is one";
+  "Status comment: the job's in the merged pull request that contains the last commit gets the end, if there is one";
 
 test.each<[RecordedEvent, Given, readonly string[]]>([
   ['schedule', {}, []],

@@ -278,7 +278,7 @@ describe('a read of a job', () => {
   test('does not find a missing job', async () => {
     await using world = await aDocsService([json(404, { error: 'No such job.' })]);
     const reading = await world.service.readJob('j_1', NEVER);
-    const words = /does not know the job, or not in this project \(HTTP 404\)/;
+    const words = /does not know this job in this project \(HTTP 404\)/;
     const problem = { message: expect.stringMatching(words), hint: expect.stringContaining('`job-id`') };
     expect(reading).toMatchObject({ kind: 'missing', problem });
   });

@@ -38,14 +38,14 @@ describe("the agent's open pull requests in a report", () => {
       aPull(9, '2026-09-01T08:00:00Z', { body: 'A person wrote this one.' }),
       aPull(8, '2026-09-01T08:00:00Z', { author: 'mara' }),
     ]);
-    const oldest = 'the oldest for 23 days ([#12](https://github.com/acme/app/pull/12)).';
+    const oldest = 'the oldest opened 23 days ago ([#12](https://github.com/acme/app/pull/12)).';
     expect(sentence).toBe(`2 open pull requests by the agent, ${oldest}`);
     expect(json).toEqual({ count: 2, cut: false, oldest: { number: 12, since: '2026-10-28T08:00:00.000Z' } });
     expect(calls).toEqual(['facts', 'openPullRequests', 'viewer']);
   });
 
   test('are one sentence for one of them', async () => {
-    const words = '1 open pull request by the agent, open for 1 day ([#12](https://github.com/acme/app/pull/12)).';
+    const words = '1 open pull request by the agent, opened 1 day ago ([#12](https://github.com/acme/app/pull/12)).';
     expect((await report([aPull(12, '2026-11-19T08:00:00Z')])).sentence).toBe(words);
   });
 
@@ -54,7 +54,7 @@ describe("the agent's open pull requests in a report", () => {
       ...Array.from({ length: 99 }, (_none, at) => aPull(200 + at, '2026-11-19T08:00:00Z', { body: 'By a person.' })),
       aPull(12, TODAY),
     ]);
-    expect(sentence).toContain('by the agent (among the newest 100 open ones), open since today');
+    expect(sentence).toContain('by the agent (among the newest 100 open ones), opened today');
     expect(json).toMatchObject({ count: 1, cut: true });
   });
 

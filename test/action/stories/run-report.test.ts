@@ -266,7 +266,7 @@ describe('after a week in which people fell, the days', () => {
   const ALIKE = 'Nearly all pages changed alike';
   const LISTED = Array.from({ length: 40 }, (_, at) => ({ path: `/${at}`, people: 100 + (at % 11) }));
   const silent = (days: string): string =>
-    `${days} had at most 5% of the best day's people: unless that is usual, look at the counting, not at the pages.`;
+    `${days} had at most 5% of the best day's people. Unless that is usual, check the counting, not the pages.`;
 
   test.each<readonly [string, (at: number) => number, readonly number[], Inputs, string, number]>([
     ['without people are named', () => 0.5, [80, 90, 100, 80, 80, 5, 0], {}, silent('Saturday and Sunday'), 7],

@@ -109,8 +109,10 @@ test('the comments of the last fourteen days are read, on so many pages that all
   ]);
   expect(outcome).toMatchObject({ sentence: 'No unfinished job was found among the comments that were read.' });
   expect(world.runner.warnings).toEqual([
-    expect.stringContaining('of those of the last 14 days in conversations, the latest 0 and the oldest 0 were read.'),
-    expect.stringContaining('of those of the last 14 days on diffs, the latest 0 and the oldest 0 were read.'),
+    expect.stringContaining(
+      'all comments of the last 14 days in conversations: the latest 0 and the oldest 0 were read.',
+    ),
+    expect.stringContaining('all comments of the last 14 days on diffs: the latest 0 and the oldest 0 were read.'),
   ]);
 });
 

@@ -37,7 +37,7 @@ const MODES = {
   'closed/sh': 0o710,
 };
 const closed = (path: string, mode: string) => ({
-  unfit: { problem: `In isolation, the agent is run by a user of its own, who may not use ${path} (mode ${mode}).` },
+  unfit: { problem: `In isolation, the agent runs as a user of its own, who may not use ${path} (mode ${mode}).` },
 });
 
 const ROWS: readonly (readonly [string, string, string, object])[] = [
@@ -79,7 +79,9 @@ const ROWS: readonly (readonly [string, string, string, object])[] = [
     'has a first line that ends with CR LF',
     './crlf.sh',
     '',
-    { problem: `The first line of ${APP}/crlf.sh ends with CR LF, which the system takes for a part of it.` },
+    {
+      problem: `The first line of ${APP}/crlf.sh ends with CR LF, and the system takes the CR as part of the program's name.`,
+    },
   ],
   ['has such a first line, which `env -S` splits', './split.sh', '', { unfit: null }],
   ['only its owner may use', './owned.sh', '', closed(`${APP}/owned.sh`, '700')],

@@ -30,7 +30,7 @@ export function checkNames(our: OurStep): Findings {
 export const needsService = (our: OurStep): boolean =>
   inputOf(our, 'agent') === '' || our.does.some(({ mode }) => mode === 'report');
 
-/** A run refuses such values, too. What an expression is, only the run decides. */
+/** A run refuses such values, too. Only a run knows the value of an expression. */
 export function checkValues(our: OurStep, { problemsIn }: Around): Findings {
   const written = [...our.step.with].filter(([name, value]) => !isExpression(value) && !CHECKED.includes(name));
   const starts = inputOf(our, 'agent') !== '' && our.runsJobs && !onlyFollows(our);

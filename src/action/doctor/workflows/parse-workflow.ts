@@ -63,7 +63,7 @@ function checkMapping(mapping: YAMLMap.Parsed, { mappings = [] }: Kind, place: P
     const key = textOf(name);
     if (key.includes('${{')) return checkExpressionKey(name, value, place);
     const upper = key.toUpperCase();
-    if (seen.has(upper)) return refuse(name, `"${tidy(key)}" is there twice (upper and lower case are the same)`);
+    if (seen.has(upper)) return refuse(name, `"${tidy(key)}" appears twice (upper and lower case are the same)`);
     seen.add(upper);
     const knowing = candidates.filter(({ keys = {} }) => Object.hasOwn(keys, key));
     if (knowing.length > 0) candidates = knowing;
@@ -71,7 +71,7 @@ function checkMapping(mapping: YAMLMap.Parsed, { mappings = [] }: Kind, place: P
   });
   const refusal = first(refusals);
   if (refusal !== null || mapping.items.some(({ key }) => textOf(key).includes('${{'))) return refusal;
-  // Which of several forms a mapping has, its keys decide.
+  // The keys of a mapping decide which of several forms it has.
   const required = candidates.flatMap(({ required: names = [] }) => names);
   const missing = required.filter((name) => !seen.has(name.toUpperCase())).map((name) => `"${name}"`);
   return missing.length === 0 ? null : refuse(mapping, `${missing.join(' or ')} is missing`);
@@ -82,8 +82,7 @@ function checkPair(name: Part, value: Part, { keys = {}, others = [] }: MappingK
   const known = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (known !== undefined) return check(value, known, place);
   const [otherKey, otherValue] = others;
-  if (otherKey === undefined || otherValue === undefined)
-    return refuse(name, `"${tidy(key)}" is not a key that is known here`);
+  if (otherKey === undefined || otherValue === undefined) return refuse(name, `"${tidy(key)}" is not a known key here`);
   return check(name, otherKey, place) ?? check(value, otherValue, place);
 }
 
@@ -103,7 +102,7 @@ function checkScalar(scalar: Part, kind: Kind, place: Place): Refusal | null {
     value = literal;
   }
   if (allows(kind, value)) return null;
-  return refuse(scalar, `"${tidy(String(value ?? ''))}" is not a value that is allowed here`);
+  return refuse(scalar, `"${tidy(String(value ?? ''))}" is not an allowed value here`);
 }
 
 /** An expression that is nothing but a text stands for this text. */
@@ -182,7 +181,7 @@ function checkJobs(jobs: Part): Refusal | null {
   const open = [...needs.values()].flat().find((need) => !isReady(need));
   if (open === undefined) return null;
   const id = textOf(open);
-  return refuse(open, needs.has(id) ? 'jobs need each other' : `there is no job "${tidy(id)}"`);
+  return refuse(open, needs.has(id) ? 'jobs depend on each other' : `there is no job "${tidy(id)}"`);
 }
 
 function checkSteps(steps: Part): Refusal | null {

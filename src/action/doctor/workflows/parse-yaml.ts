@@ -39,7 +39,7 @@ export function parseYaml(text: string): Unparsed | Readonly<{ kind: 'parsed'; v
     visit(document, {
       Alias(_key, alias, around) {
         const target = alias.resolve(document);
-        if (around.some((each) => each === target)) throw new Error('An alias stands for something around it.');
+        if (around.some((each) => each === target)) throw new Error('An alias refers to something that contains it.');
         return target;
       },
     });
@@ -51,11 +51,11 @@ export function parseYaml(text: string): Unparsed | Readonly<{ kind: 'parsed'; v
 
 /** What people call the parser's errors. */
 const WORDS: Readonly<Partial<Record<ErrorCode, string>>> = {
-  BAD_ALIAS: 'an alias for something that is not defined',
+  BAD_ALIAS: 'an alias that is not defined',
   BAD_INDENT: 'wrong indentation',
-  BAD_SCALAR_START: 'a text that starts with this sign must be in quotes',
+  BAD_SCALAR_START: 'a text that starts with this character must be in quotes',
   BLOCK_AS_IMPLICIT_KEY: 'wrong indentation, or an extra colon',
-  MISSING_CHAR: 'a sign is missing, such as a colon, a comma, a quote or a bracket',
+  MISSING_CHAR: 'a character is missing, such as a colon, a comma, a quote or a bracket',
   MULTILINE_IMPLICIT_KEY: 'wrong indentation, or a missing colon',
   TAB_AS_INDENT: 'a tab used for indentation',
   UNEXPECTED_TOKEN: 'something that does not belong here',

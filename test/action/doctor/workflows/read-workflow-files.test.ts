@@ -37,7 +37,7 @@ describe('the workflow files of the default branch', () => {
   test.each([
     ['invalid', 'is no YAML', `on: [\n# ${NAME}`, /not valid YAML: line \d: /],
     ['invalid', 'is indented with a tab', `# ${NAME}\non: push\njobs:\n\ta: 1`, /line 4: a tab used for indentation/],
-    ['invalid', 'has a key twice', `on: push\non: push # ${NAME}\njobs: {}`, /line 2: "on" is there twice/],
+    ['invalid', 'has a key twice', `on: push\non: push # ${NAME}\njobs: {}`, /line 2: "on" appears twice/],
     ['invalid', 'has no jobs', `on: push # ${NAME}`, /not a workflow that GitHub accepts: line 1: "jobs" is missing/],
     ['invalid', 'is two documents', `on: push # ${NAME}\n---\njobs: {}`, /not exactly one YAML document/],
     ['unread', 'is nested without end', `${'['.repeat(1_000)} ${NAME}`, /nested too deeply/],

@@ -124,7 +124,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     'a file without events': [comments([EVENTS, 'permissions:']), /line \d+: "on" is missing\./],
     'a key that GitHub does not know': [
       comments(['    timeout-minutes:', '    timeout:']),
-      /comments\.yml: It is not a workflow that GitHub accepts: line \d+: "timeout" is not a key that is known here\./,
+      /comments\.yml: It is not a workflow that GitHub accepts: line \d+: "timeout" is not a known key here\./,
     ],
   },
   'Workflow files: unknown': {
