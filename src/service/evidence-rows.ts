@@ -99,7 +99,7 @@ const NAMES: Readonly<Record<EvidenceKind, Nouns>> = {
 
 /**
  * Adds what readers searched for, asked or voted to an existing project, from an NDJSON file or, for `-`, from standard
- * input: all or nothing. Returns a sentence about it. Throws an `ImportError`.
+ * input: all or nothing. Returns a sentence about it.
  */
 export async function importEvidence(kind: EvidenceKind, file: string, options: ImportOptions): Promise<string> {
   return withLines(file, options, async (database, input) => {
