@@ -11,10 +11,10 @@ import { CONTENT_SECURITY_POLICY, type Html } from './document.ts';
 import { missingPage, repositoriesPage, repositoryPage } from './list-pages.ts';
 import { runPage, runsPage } from './run-page.ts';
 import { changesOf, repositoryOf, threadPage, threadPath } from './thread-page.ts';
-import { commentBox, type Openness, reviewBox, writeRoutes } from './write.ts';
+import { commentBox, reviewBox, writeRoutes } from './write.ts';
 
 /** The pages for people, at GitHub's addresses. They need no login: anyone on this machine may see them all. */
-export function pageRoutes(state: GitHubState, openness: Openness): Hono {
+export function pageRoutes(state: GitHubState): Hono {
   const routes = new Hono();
   routes.use(fromOwnPages());
   routes.route('/', assetRoutes());
@@ -64,7 +64,7 @@ export function pageRoutes(state: GitHubState, openness: Openness): Hono {
     // GitHub also redirects from the other kind's address to the right one.
     if ((context.req.param('kind') === 'pull') !== (thread.pull !== null)) return context.redirect(path);
     const changes = await changesOf(repository, thread);
-    const { playground } = openness;
+    const { playground } = state;
     const boxes = {
       comment: playground && commentBox(playground, repository, thread),
       review: playground && changes && reviewBox(playground, changes.files, path),
@@ -72,7 +72,7 @@ export function pageRoutes(state: GitHubState, openness: Openness): Hono {
     return shown(context, threadPage(repository, thread, { changes, boxes, now: Date.parse(state.timestamp()) }));
   });
 
-  routes.route('/', writeRoutes(state, openness));
+  routes.route('/', writeRoutes(state));
   routes.get('*', (context) => shown(context, null));
   return routes;
 }
