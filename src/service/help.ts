@@ -53,7 +53,8 @@ as api-key. For any other runner put a proxy that speaks https in front: plain h
 --git may be a path, too, but what is pushed there must arrive at --repository, or GitHub refuses the pull request.
 A path without --repository, and --no-pull-request, need no token and no GitHub: a job's branch is its result.
 
-GET /openapi.json describes all requests, such as POST .../job/ID/message, which goes on with a job that has ended.
+GET /openapi.json describes all requests, such as POST .../job/ID/message, which goes on with a job that has ended, and
+GET /health, which needs no key.
 
 The file of --config holds the same and more (several projects, keys that only read, the author of commits). With
 several projects each key names its own, and has an entry for each of them; in ${SECRET_VARIABLES.keys} as
@@ -75,16 +76,11 @@ Visitors are counted from visits, which import takes as NDJSON, one in a line; f
   {"path": "/guides/install", "visitor": "3f2a9c", "kind": "human", "time": "2026-11-09T10:30:00Z"}
 VISIT_FIELDS
 With --format combined, import takes the access log of a web server instead; docs/service.md says what of it counts.
-All are added or, if one line is wrong, none; the line is named. A visit that is there already is not added again, so a
-file can be imported twice and files may overlap. It needs no key, only the database of a service that was started with
-that project. The service may be running: it counts the new visits from the next first page of a list on, and is kept
-from writing only while they are moved in at the end (a few seconds for a million). Example:
+All are added or, if one line is wrong, none. Files may overlap, and the service may be running. Example:
   npm run service -- import visits.ndjson --project handbook
 
 What readers search for, ask and vote is imported in the same way, one file of each kind, for reports with evidence:
 EVIDENCE_LINES
 
-Jobs outlive the service: what was unfinished when it ended, in whatever way, is taken up at the next start. It needs
-Linux or macOS, and git 2.31 or later. The folder of --data is readable for this user only. GET /health needs no key:
-200 with the version and the number of active jobs, or 503 while the database can't be written.
+It needs Linux or macOS, and git 2.31 or later. Unfinished jobs are taken up at the next start.
 `;
