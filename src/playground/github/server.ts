@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { identify, visible } from './access.ts';
 import { Answers } from './answers.ts';
 import { Faults, type LedgerEntry, recorded } from './faults.ts';
@@ -107,6 +108,7 @@ function createApp(parts: Parts, onChange: () => void): Hono<Variables> {
   app.notFound((context) => context.json(notFound().toBody(), 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.toBody(), error.status);
+    if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
     return context.json({ message: 'Server Error' }, 500);
   });

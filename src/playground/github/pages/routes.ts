@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { csrf } from 'hono/csrf';
 import { etag } from 'hono/etag';
 import { diffOf, knownCommit } from '../git.ts';
 import { parentOf, readCommit } from '../git-history.ts';
-import { fromOwnPages } from '../guard.ts';
 import type { GitHubState, RepositoryState } from '../state.ts';
 import { assetRoutes } from './assets.ts';
 import { readDiff } from './diff.ts';
@@ -16,7 +16,8 @@ import { commentBox, reviewBox, writeRoutes } from './write.ts';
 /** The pages for people, at GitHub's addresses. They need no login: anyone on this machine may see them all. */
 export function pageRoutes(state: GitHubState): Hono {
   const routes = new Hono();
-  routes.use(fromOwnPages());
+  // A browser names the origin of each form.
+  routes.use(csrf());
   routes.route('/', assetRoutes());
   routes.use(etag(), async (context, next) => {
     await next();
