@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { withoutUserInfo } from '../agent/git-address.ts';
+import { findProgram } from '../agent/isolation/program.ts';
 import { type AgentWorld, findBranch } from '../agent/run-agent.ts';
 import { type QueueTools, redactorOf } from './job-queue.ts';
 import type { Service } from './server.ts';
@@ -52,16 +52,8 @@ export function wordsOfStart(
 }
 
 async function problemOfAgent({ agent }: Settings, environment: Environment): Promise<string | null> {
-  const [program] = agent.command;
-  const isPath = program.includes('/');
-  const folders = (environment['PATH'] ?? '').split(delimiter);
-  const places = isPath ? [resolve(program)] : folders.map((folder) => join(folder || '.', program));
-  const found = await Promise.allSettled(places.map((place) => access(place, constants.X_OK)));
-  if (found.some(({ status }) => status === 'fulfilled')) return null;
-  const file = places.find((place) => existsSync(place));
-  const missing = isPath ? 'there is no such program.' : 'there is no such program on the PATH.';
-  const why = file === undefined ? missing : `it is not executable. Type: chmod +x ${file}`;
-  return `agent.command: ${JSON.stringify(program)} can't be started: ${why}`;
+  const found = await findProgram(agent.command[0], environment);
+  return 'problem' in found ? `agent.command: ${[found.problem, found.hint ?? ''].join(' ').trim()}` : null;
 }
 
 async function problemOfRepository(

@@ -13,7 +13,7 @@ import { newKey } from './keys.ts';
 import { startService } from './server.ts';
 import { databaseOf, readSettings, SettingsError } from './settings.ts';
 import { JobStore, resultBranch, type StoredJob } from './store.ts';
-import { expectProject, ImportError, importVisits } from './visits-import.ts';
+import { expectProject, importVisits } from './visits-import.ts';
 
 type Importing = Extract<Command, { readonly kind: 'import' }>;
 
@@ -86,8 +86,7 @@ async function printImport({ what, format, file, project }: Importing, database:
     );
     return 0;
   } catch (error) {
-    if (!(error instanceof ImportError)) throw error;
-    console.error(`No ${what === 'feedback' ? 'votes' : what} were added. ${error.message}`);
+    console.error(`No ${what === 'feedback' ? 'votes' : what} were added. ${wordsOf(error)}`);
     return 1;
   }
 }
@@ -140,13 +139,16 @@ async function readConfig(file: string | null): Promise<Readonly<Record<string, 
   }
 }
 
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 const command = parseCommand(process.argv.slice(2));
 try {
   const code = await run(command);
   if (code !== null) process.exitCode = code;
 } catch (error) {
-  const words = databaseProblem(error) ?? (error instanceof Error ? error.message : String(error));
-  const problems = error instanceof SettingsError ? error.problems : [words];
+  const problems = error instanceof SettingsError ? error.problems : [databaseProblem(error) ?? wordsOf(error)];
   const title = command.kind === 'serve' ? 'The service was not started:' : 'Nothing was done:';
   console.error([title, ...problems.map((problem) => `  ${inWords(problem)}`)].join('\n'));
   console.error('npm run service -- --help lists all commands.');

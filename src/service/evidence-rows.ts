@@ -55,14 +55,8 @@ export const EXAMPLES: Readonly<Record<EvidenceKind, object>> = {
 /** Something that a reader searched for, asked or voted. `at` is UTC, ms since 1970. */
 export type EvidenceRow = Readonly<v.InferOutput<(typeof schemas)[EvidenceKind]>>;
 
-/** What an import added: `added` is less than `given` if some rows already existed or were given twice. */
-export interface AddedRows {
-  readonly given: number;
-  readonly added: number;
-}
-
 /** Adds rows to a project, all or none. A row that exists already is not added again. */
-export function addEvidence(database: DatabaseSync, project: string, rows: Iterable<EvidenceRow>): AddedRows {
+export function addEvidence(database: DatabaseSync, project: string, rows: Iterable<EvidenceRow>) {
   return inTransaction(database, () => {
     const id = v.parse(idRow, database.prepare('SELECT id FROM projects WHERE name = ?').get(project)).id;
     let [given, added] = [0, 0];
@@ -99,7 +93,7 @@ const NAMES: Readonly<Record<EvidenceKind, Nouns>> = {
 
 /**
  * Adds what readers searched for, asked or voted to an existing project, from an NDJSON file or, for `-`, from standard
- * input: all or nothing. Returns a sentence about it. Throws an `ImportError`.
+ * input: all or nothing. Returns a sentence about it.
  */
 export async function importEvidence(kind: EvidenceKind, file: string, options: ImportOptions): Promise<string> {
   return withLines(file, options, async (database, input) => {

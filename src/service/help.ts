@@ -53,7 +53,8 @@ as api-key. For any other runner, put an https proxy in front: plain http is acc
 --git may also be a path, but what is pushed there must reach --repository, or GitHub refuses the pull request.
 A path without --repository, and --no-pull-request, need no token and no GitHub: a job's branch is its result.
 
-GET /openapi.json describes all requests, such as POST .../job/ID/message, which continues a job that has ended.
+GET /openapi.json describes all requests, such as POST .../job/ID/message, which continues a job that has ended. GET
+/health needs no key.
 
 The file of --config holds the same and more (several projects, read-only keys, the author of commits). With several
 projects, each key has one entry for each of its projects, which names the project; in ${SECRET_VARIABLES.keys} as
@@ -75,16 +76,11 @@ Visitors are counted from visits. import takes them as NDJSON, one per line; oth
   {"path": "/guides/install", "visitor": "3f2a9c", "kind": "human", "time": "2026-11-09T10:30:00Z"}
 VISIT_FIELDS
 With --format combined, import takes the access log of a web server instead; docs/service.md says what of it counts.
-If one line is wrong, import names it and adds nothing. A visit that is already there is not added again, so a file can
-be imported twice and files may overlap. import needs no key, only the database of a service that was started with that
-project. The service may be running: it counts the new visits in the next list that a client starts to read, and can't
-write only while they are added at the end (a few seconds for a million). Example:
+If one line is wrong, import names it and adds nothing. Files may overlap, and the service may be running. Example:
   npm run service -- import visits.ndjson --project handbook
 
 Searches, questions and votes are imported in the same way, one file of each kind, for reports with evidence:
 EVIDENCE_LINES
 
-Jobs outlive the service: unfinished ones continue at the next start, however it ended. It needs Linux or macOS, and git
-2.31 or later. Only this user can read the folder of --data. GET /health needs no key: 200 with the version and the
-number of active jobs, or 503 while the database can't be written.
+It needs Linux or macOS, and git 2.31 or later. Unfinished jobs continue at the next start.
 `;

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { withoutUserInfo } from '../agent/git-address.ts';
 import { promptSchema, type ShownJob } from './api-schemas.ts';
 import type { Access } from './keys.ts';
-import type { Problems } from './queries.ts';
 import type { ProjectSettings, Settings } from './settings.ts';
 import { type Admission, type JobStore, resultBranch, type StoredJob } from './store.ts';
 
@@ -36,8 +35,11 @@ export function jobRoutes({ settings, store, now, onActive }: JobRoutesOptions):
         return c.json(UNKNOWN, 404);
       case 'refused':
         return c.json({ error: REFUSALS[admission.status] }, 409);
-      case 'limited':
-        return tooMany(c, `${perHour} ${status === 201 ? 'jobs' : 'messages'}`, admission.retryAfterMs);
+      case 'limited': {
+        const what = status === 201 ? 'jobs' : 'messages';
+        const error = `This project has reached its limit: ${perHour} ${what} within the last hour.`;
+        return c.json({ error }, 429, { 'Retry-After': String(Math.ceil(admission.retryAfterMs / 1_000)) });
+      }
       case 'accepted':
         onActive();
         return c.json(shownJob(admission.job), status);
@@ -80,13 +82,8 @@ const REFUSALS = {
 } as const;
 
 /** Answers an invalid request: the first problem as the error, all of them as its details. */
-export function badRequest(c: Context, problems: Problems): Response {
+export function badRequest(c: Context, problems: readonly string[]): Response {
   return c.json({ error: problems[0], details: problems.map((message) => ({ message })) }, 400);
-}
-
-function tooMany(c: Context, what: string, retryAfterMs: number): Response {
-  const error = `This project has reached its limit: ${what} within the last hour.`;
-  return c.json({ error }, 429, { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) });
 }
 
 function idOf(c: Context): string {
@@ -107,9 +104,7 @@ async function readPrompt(c: Context): Promise<string | Response> {
     return badRequest(c, ['The body is not JSON in UTF-8.']);
   }
   const read = v.safeParse(promptSchema, json);
-  if (read.success) return read.output.prompt;
-  const [first, ...more] = read.issues;
-  return badRequest(c, [describeIssue(first), ...more.map(describeIssue)]);
+  return read.success ? read.output.prompt : badRequest(c, read.issues.map(describeIssue));
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {

@@ -11,29 +11,22 @@ export interface KeyRights {
   readonly project: string;
 }
 
-/** What a request may do, and with which key: `id` is the position of its entry among all keys. */
-export interface Admission extends KeyRights {
-  readonly id: number;
-}
-
 export function newKey(): string {
   return `local_${randomBytes(24).toString('base64url')}`;
 }
 
 /**
- * Makes the function that returns what a request's `Authorization` header allows, for each project of its key; nothing for
- * a missing or unknown key. It compares all digests in constant time, so that timing reveals nothing about a key.
+ * Makes the function that finds the entries of the key in a request's `Authorization` header; none for a missing or unknown
+ * key. It compares all digests in constant time, so that timing reveals nothing about a key.
  */
-export function keyChecker(
-  keys: readonly (KeyRights & { readonly key: string })[],
-): (authorization: string | undefined) => readonly Admission[] {
-  const known = keys.map(({ key, access, project }, id) => ({
-    digest: digestOf(key),
-    rights: { id, access, project },
-  }));
+export function keyChecker<Entry extends { readonly key: string }>(
+  entries: readonly Entry[],
+): (authorization: string | undefined) => readonly Entry[] {
+  const digests = entries.map(({ key }) => digestOf(key));
   return (authorization) => {
     const presented = digestOf(/^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '');
-    return known.filter(({ digest }) => timingSafeEqual(digest, presented)).map(({ rights }) => rights);
+    const found = digests.map((digest) => timingSafeEqual(digest, presented));
+    return entries.filter((_, index) => found[index]);
   };
 }
 

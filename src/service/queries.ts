@@ -93,14 +93,14 @@ export const QUERIES = {
   feedback: evidence(EVIDENCE_LIMITS.feedback),
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Parameter>>>>;
 
-export type Problems = readonly [string, ...string[]];
-
 type Given = Readonly<Record<string, readonly string[]>>;
 
 export function readQuery(
   list: keyof typeof QUERIES,
   given: Given,
-): { readonly kind: 'request'; readonly request: ListRequest } | { readonly kind: 'bad'; readonly problems: Problems } {
+):
+  | { readonly kind: 'request'; readonly request: ListRequest }
+  | { readonly kind: 'bad'; readonly problems: readonly string[] } {
   const parameters: Readonly<Record<string, Parameter>> = QUERIES[list];
   const problems = unknownParameters(given, Object.keys(parameters));
   const values: Partial<Record<keyof ListRequest, number | null>> = {};
@@ -115,8 +115,7 @@ export function readQuery(
   if (from !== null && to !== null && from > to) {
     problems.push('dateFrom: expected a time that is not after dateTo.');
   }
-  const [first, ...others] = problems;
-  if (first !== undefined) return { kind: 'bad', problems: [first, ...others] };
+  if (problems.length > 0) return { kind: 'bad', problems };
   return { kind: 'request', request: { from, to, limit: values.limit ?? 0, offset: values.offset ?? 0 } };
 }
 

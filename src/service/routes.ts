@@ -89,27 +89,27 @@ export function createRoutes(options: RoutesOptions): Hono<Admitted> {
 }
 
 const withoutQuery: MiddlewareHandler<Admitted> = async (c, next) => {
-  const [first, ...more] = unknownParameters(c.req.queries(), []);
-  return first === undefined ? next() : badRequest(c, [first, ...more]);
+  const problems = unknownParameters(c.req.queries(), []);
+  return problems.length === 0 ? next() : badRequest(c, problems);
 };
 
 function admit(settings: Settings): MiddlewareHandler<Admitted> {
-  const rightsOf = keyChecker(settings.keys);
+  const entriesOf = keyChecker(settings.keys);
   return async (c, next) => {
-    const admissions = rightsOf(c.req.header('Authorization'));
-    if (admissions.length === 0) {
+    const entries = entriesOf(c.req.header('Authorization'));
+    if (entries.length === 0) {
       const error =
         'The header Authorization must be "Bearer" and an API key of this service. One that only reads is enough for reports.';
       return c.json({ error }, 401, { 'WWW-Authenticate': 'Bearer' });
     }
     // Another project's key must not reveal whether a project exists.
-    const rights = admissions.find((admission) => admission.project === c.req.param('projectId'));
-    const project = settings.projects.find(({ id }) => id === rights?.project);
-    if (rights === undefined || project === undefined)
+    const entry = entries.find(({ project: id }) => id === c.req.param('projectId'));
+    const project = settings.projects.find(({ id }) => id === entry?.project);
+    if (entry === undefined || project === undefined)
       return c.json({ error: 'This key belongs to no project with this id.' }, 404);
-    c.set('access', rights.access);
+    c.set('access', entry.access);
     c.set('project', project);
-    c.set('key', rights.id);
+    c.set('key', settings.keys.indexOf(entry));
     return next();
   };
 }

@@ -10,7 +10,7 @@ import { removeLeftOvers } from '../agent/isolation/isolation.ts';
 import { removeFolder } from '../agent/temporary-folders.ts';
 import { openDatabase } from './database.ts';
 import { lockDatabase, makePrivateFolder } from './database-file.ts';
-import { type AddedRows, addEvidence, type EvidenceRow } from './evidence-rows.ts';
+import { addEvidence, type EvidenceRow } from './evidence-rows.ts';
 import { type Isolation, planIsolation } from './isolation.ts';
 import { startQueue } from './job-queue.ts';
 import { createRoutes } from './routes.ts';
@@ -21,12 +21,11 @@ import { type AddedVisits, addProjects, addVisits, type Visit } from './visits.t
 export interface Service {
   /** The base address to give to clients, prefix included, without a trailing slash. */
   readonly url: string;
-  readonly port: number;
   readonly isolation: Isolation;
   /** Null if there is none with that id. */
   archive(jobId: string): StoredJob | null;
   addVisits(project: string, visits: Iterable<Visit>): AddedVisits;
-  addEvidence(project: string, rows: Iterable<EvidenceRow>): AddedRows;
+  addEvidence(project: string, rows: Iterable<EvidenceRow>): ReturnType<typeof addEvidence>;
   /** Ends connections and agents, and closes the database. Unfinished jobs resume at the next start. */
   stop(): Promise<void>;
 }
@@ -65,7 +64,8 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
   let wake = (): void => undefined;
   const app = createRoutes({ settings, store, database, now, log, onActive: () => wake() });
   const server = createServer(getRequestListener(app.fetch));
-  const { port } = await listen(server, settings);
+  await listen(server, settings);
+  const { port } = server.address() as AddressInfo;
   const queue = startQueue(
     { settings, store, plan: isolation.plan, environment, folder: workFolder, send, clock, randomness },
     log,
@@ -74,7 +74,6 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
   cleanup.move();
   return {
     url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}${settings.prefix}`,
-    port,
     isolation,
     archive: (jobId) => store.archive(jobId, now()),
     addVisits: (project, visits) => addVisits(database, project, visits),
@@ -93,7 +92,7 @@ export async function startService(input: SettingsInput, effects: ServiceEffects
 /** How long a request waits while another program writes to the database; meanwhile no other is answered. */
 const PATIENCE_MS = 5_000;
 
-async function listen(server: Server, { host, port }: Settings): Promise<AddressInfo> {
+async function listen(server: Server, { host, port }: Settings): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? error.code : '';
@@ -103,8 +102,4 @@ async function listen(server: Server, { host, port }: Settings): Promise<Address
       : `host: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
     throw new SettingsError([problem]);
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error(`The service does not listen on a port of ${host}.`);
-  return address;
 }

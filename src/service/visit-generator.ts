@@ -32,15 +32,23 @@ export function* generateVisits(plan: VisitPlan): Generator<Visit, void, undefin
   const random = seededRandom(seed);
   const pages = visitedPages(plan);
   const days = daysOf(plan, random);
-  const weight = days.reduce((sum, day) => sum + day.weight, 0);
-  let weightSoFar = 0;
-  let made = 0;
-  for (const day of days) {
-    weightSoFar += day.weight;
+  const total = days.reduce((sum, { weight }) => sum + weight, 0);
+  let [sum, made] = [0, 0];
+  for (const { start, end, weight } of days) {
+    sum += weight;
     // Rounding the sums instead of the days makes the days add up to the total.
-    const upTo = Math.round((visits * weightSoFar) / weight);
-    yield* visitsOfDay(day, { ...plan, random, pages, count: upTo - made });
-    made = upTo;
+    const count = Math.round((visits * sum) / total) - made;
+    made += count;
+    const progress = (start - from) / (to - from);
+    const aiShare = AI_SHARE.first + (AI_SHARE.last - AI_SHARE.first) * progress;
+    const draw = { human: pageDrawer(pages, 'human', start), ai: pageDrawer(pages, 'ai', start) };
+    for (let nth = 0; nth < count; nth += 1) {
+      // Each somewhere in its own part of the day, so that they are in order.
+      const at = start + Math.floor(((end - start) * (nth + random())) / count);
+      const kind = random() < aiShare ? 'ai' : 'human';
+      const path = draw[kind](random());
+      yield { path, visitor: visitorOf(kind, { random, progress, visits }), kind, at };
+    }
   }
 }
 
@@ -62,32 +70,13 @@ function daysOf({ from, to }: VisitPlan, random: () => number): readonly Day[] {
   return days;
 }
 
-interface DayPlan extends Omit<VisitPlan, 'pages'> {
-  readonly random: () => number;
-  readonly pages: readonly VisitedPage[];
-  readonly count: number;
-}
-
-function* visitsOfDay({ start, end }: Day, { count, ...plan }: DayPlan): Generator<Visit, void, undefined> {
-  const { random, from, to, pages } = plan;
-  const progress = (start - from) / (to - from);
-  const aiShare = AI_SHARE.first + (AI_SHARE.last - AI_SHARE.first) * progress;
-  const draw = { human: pageDrawer(pages, 'human', start), ai: pageDrawer(pages, 'ai', start) };
-  const moments = Float64Array.from({ length: count }, () => {
-    // The sum of two numbers is mostly in the middle: more people read documentation by day than by night.
-    return start + Math.floor(((end - start) * (random() + random())) / 2);
-  }).sort();
-  for (const at of moments) {
-    const kind = random() < aiShare ? 'ai' : 'human';
-    const path = draw[kind](random());
-    yield { path, visitor: visitorOf(kind, { random, progress, visits: plan.visits }), kind, at };
-  }
-}
-
 /** Makes the function that turns a number from 0 to 1 into a page, by how strongly each draws. */
 function pageDrawer(pages: readonly VisitedPage[], kind: Visit['kind'], at: number): (chance: number) => string {
   let sum = 0;
-  const sums = Float64Array.from(pages, (page) => (sum += pull(page, kind, at)));
+  const sums = Float64Array.from(
+    pages,
+    (page) => (sum += page.weight * page.course[at < page.turnsAt ? 'before' : 'after'][kind]),
+  );
   return (chance) => {
     const wanted = chance * sum;
     let low = 0;
@@ -112,8 +101,8 @@ function visitorOf(
   return who === 'ai' ? `assistant-${number}` : `reader-${number}`;
 }
 
-/** How a page develops: steady, gaining or losing readers, losing its human readers, or never having any. */
-type Course = 'steady' | 'rising' | 'falling' | 'deserted' | 'ai-only';
+/** How strongly a page attracts people and AI, before its turn and after it. */
+type Course = Readonly<Record<'before' | 'after', Readonly<Record<Visit['kind'], number>>>>;
 
 interface VisitedPage {
   readonly path: string;
@@ -129,10 +118,17 @@ const TOPICS =
     ' ',
   );
 /** Most pages are steady, including the most popular one, so that changes are noticeable. */
-const COURSES: Readonly<Record<number, Course>> = { 2: 'rising', 4: 'deserted', 6: 'ai-only', 8: 'falling' };
+const STEADY: Course = { before: { human: 1, ai: 1 }, after: { human: 1, ai: 1 } };
+/** By place: pages that rise, lose their human readers, are only read by AI, and fall. */
+const COURSES: Readonly<Record<number, Course>> = {
+  2: { before: { human: 0.4, ai: 0.4 }, after: { human: 1.4, ai: 1.2 } },
+  4: { before: { human: 1, ai: 1 }, after: { human: 0, ai: 1.3 } },
+  6: { before: { human: 0, ai: 1.5 }, after: { human: 0, ai: 1.5 } },
+  8: { before: { human: 1.4, ai: 1.2 }, after: { human: 0.5, ai: 0.6 } },
+};
 const COURSES_EVERY = 25;
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 /** From rank to rank, as on most sites (Zipf's law). */
 const STEEPNESS = 0.9;
 
@@ -147,26 +143,10 @@ function visitedPages({ pages, from, to }: VisitPlan): readonly VisitedPage[] {
     return {
       path: pathOf(place),
       weight: (place + 1) ** -STEEPNESS,
-      course: COURSES[place % COURSES_EVERY] ?? 'steady',
+      course: COURSES[place % COURSES_EVERY] ?? STEADY,
       turnsAt: to - Math.min((1 + (round % weeks)) * WEEK_MS, (to - from) / 2),
     };
   });
-}
-
-type Attraction = Readonly<Record<Visit['kind'], number>>;
-
-/** How much of its popularity a page has for people and for AI, before and after its turn. */
-const ATTRACTION: Readonly<Record<Course, { readonly before: Attraction; readonly after: Attraction }>> = {
-  steady: { before: { human: 1, ai: 1 }, after: { human: 1, ai: 1 } },
-  rising: { before: { human: 0.4, ai: 0.4 }, after: { human: 1.4, ai: 1.2 } },
-  falling: { before: { human: 1.4, ai: 1.2 }, after: { human: 0.5, ai: 0.6 } },
-  deserted: { before: { human: 1, ai: 1 }, after: { human: 0, ai: 1.3 } },
-  'ai-only': { before: { human: 0, ai: 1.5 }, after: { human: 0, ai: 1.5 } },
-};
-
-/** Returns how strongly a page attracts people, or AI, at an instant (UTC, ms). */
-function pull({ weight, course, turnsAt }: VisitedPage, kind: Visit['kind'], at: number): number {
-  return weight * ATTRACTION[course][at < turnsAt ? 'before' : 'after'][kind];
 }
 
 /** The start page, then every topic of every section, then the same again in further parts. */

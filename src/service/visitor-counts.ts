@@ -8,7 +8,6 @@ const revisionRow = v.optional(v.object({ revision: v.number() }), { revision: 0
 /** A whole list of pages, stored in `counted` under its number, ready to be read in parts. */
 interface Counted {
   readonly list: number;
-  readonly period: string;
   readonly revision: number;
   readonly totals: ShownVisitors['totals'];
   /** When one of its pages was last read (UTC, ms). */
@@ -73,7 +72,7 @@ export class VisitorCounts {
   answer(project: string, { limit, offset, reader, ...request }: ReadersRequest): ShownVisitors {
     const period = periodOf(project, request);
     const key = JSON.stringify([reader, period]);
-    const { list, totals } = this.#begun(key, offset) ?? this.#begin(key, period);
+    const { list, totals } = this.#keep(key, this.#begun(key, offset) ?? this.#current(key, period));
     const rows = this.#database
       .prepare('SELECT path, human, ai, total FROM counted WHERE list = ? AND place > ? ORDER BY place LIMIT ?')
       .all(list, offset, limit + 1);
@@ -83,35 +82,26 @@ export class VisitorCounts {
   /** Finds the list whose first page the reader has got; null for a first page, and if that was too long ago. */
   #begun(key: string, offset: number): Counted | null {
     const known = this.#kept.get(key);
-    const readAt = this.#now();
-    if (offset === 0 || known === undefined || readAt - known.readAt > READING_MS) return null;
-    return this.#keep(key, { ...known, readAt });
+    return offset === 0 || known === undefined || this.#now() - known.readAt > READING_MS ? null : known;
   }
 
-  /** Reuses any reader's list if it is still current; otherwise counts. */
-  #begin(key: string, period: Period): Counted {
-    const revision = this.#revisionOf(period.project);
-    const same = JSON.stringify(period);
-    const current = [...this.#kept.values()].find((each) => each.period === same && each.revision === revision);
-    return this.#keep(key, { ...(current ?? this.#count(period)), readAt: this.#now() });
+  #current(key: string, period: Period): Counted {
+    const known = this.#kept.get(key);
+    return known?.revision === this.#revisionOf(period.project) ? known : this.#count(period);
   }
 
   #keep(key: string, counted: Counted): Counted {
-    const replaced = this.#kept.get(key);
+    if (this.#kept.get(key)?.list !== counted.list) this.#forget(key);
     // The requested list moves to the end, so that the first one is the least recently requested.
     this.#kept.delete(key);
-    this.#kept.set(key, counted);
-    if (replaced !== undefined) this.#forgetUnused(replaced);
-    const [oldest] = this.#kept;
-    if (this.#kept.size > KEPT_LISTS && oldest !== undefined) {
-      this.#kept.delete(oldest[0]);
-      this.#forgetUnused(oldest[1]);
-    }
+    this.#kept.set(key, { ...counted, readAt: this.#now() });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT_LISTS && oldest !== undefined) this.#forget(oldest);
     return counted;
   }
 
   /** One transaction, so that totals, pages and revision match. Writes only to a temporary table. */
-  #count(period: Period): Omit<Counted, 'readAt'> {
+  #count(period: Period): Counted {
     const database = this.#database;
     this.#lists += 1;
     database.exec('BEGIN');
@@ -120,7 +110,7 @@ export class VisitorCounts {
       const totals = v.parse(visitCounts, database.prepare(COUNT_SITE).get({ ...period }));
       database.prepare(COUNT_PAGES).run({ ...period, list: this.#lists });
       database.exec('COMMIT');
-      return { list: this.#lists, period: JSON.stringify(period), revision, totals };
+      return { list: this.#lists, revision, totals, readAt: this.#now() };
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
@@ -132,9 +122,8 @@ export class VisitorCounts {
     return v.parse(revisionRow, row).revision;
   }
 
-  /** Removes a list's rows once no reader uses it. */
-  #forgetUnused({ list }: Counted): void {
-    if ([...this.#kept.values()].some((kept) => kept.list === list)) return;
-    this.#database.prepare('DELETE FROM counted WHERE list = ?').run(list);
+  #forget(key: string): void {
+    this.#database.prepare('DELETE FROM counted WHERE list = ?').run(this.#kept.get(key)?.list ?? null);
+    this.#kept.delete(key);
   }
 }

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { readAccess } from './access-log.ts';
 import { AddressCheck } from './address-check.ts';
 import { openDatabase } from './database.ts';
-import { expectDatabase } from './database-file.ts';
+import { databaseProblem, expectDatabase } from './database-file.ts';
 import { DayKeys } from './day-keys.ts';
 import { isPageCount, readVisitLine, splitLines, VisitLineError } from './visit-lines.ts';
 import { type AddedVisits, VisitBatch } from './visits.ts';
@@ -22,34 +22,27 @@ export type VisitFormat = (typeof VISIT_FORMATS)[number];
 
 /** Memory for sorting, which would otherwise use a file. */
 const CACHE_KIB = 65_536;
-const SQLITE_BUSY = 5;
 const MOST_LISTED = 20;
 /** The share of an access log's lines that may be unreadable, and how many of them are named. */
 const MOST_UNREAD = 0.05;
 const MOST_NAMED = 5;
 
-/** Lines that were not added; the message says why. None of the same import was. */
-export class ImportError extends Error {
-  override readonly name = 'ImportError';
-}
-
 /**
  * Adds the visits of a file, or of standard input for `-`, to an existing project of the service: all or none.
  * Memory use doesn't grow with the file, and a service may be running on the same database. Says in a few
- * lines what was added, and how fast. Throws an `ImportError`.
+ * lines what was added.
  */
 export async function importVisits(
   file: string,
   { format, ...options }: ImportOptions & { readonly format: VisitFormat },
 ): Promise<string> {
-  const started = performance.now();
   return withLines(file, options, async (database, input) => {
     database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
     const keys = format === 'combined' ? new DayKeys(database, Date.now()) : null;
     using batch = new VisitBatch(database);
     const notes = keys === null ? await addVisitLines(input, batch) : await addAccesses(input, batch, keys);
     keys?.store(Date.now());
-    return describe({ ...batch.commit(options.project), notes, started }, options);
+    return describe({ ...batch.commit(options.project), notes }, options);
   });
 }
 
@@ -81,7 +74,7 @@ async function addAccesses(input: Input, batch: VisitBatch, keys: DayKeys): Prom
   });
   const unread = `not in the combined format (first: line ${named.join(', ')})`;
   if (counts.unread > lines * MOST_UNREAD)
-    throw new ImportError(`${counts.unread} of ${lines} lines of ${input.source} are ${unread}, more than 5%.${hint}`);
+    throw new Error(`${counts.unread} of ${lines} lines of ${input.source} are ${unread}, more than 5%.${hint}`);
   const words = { bot: 'by bots', asset: 'for files other than pages', other: 'not GET with 200, 206 or 304' };
   const all = { ...words, closed: 'of days first imported over a month ago', unread };
   const said = (Object.keys(counts) as (keyof typeof counts)[])
@@ -98,7 +91,7 @@ export interface Input {
   readonly encoding?: 'latin1';
 }
 
-/** Opens database and input (`-`: standard input) for an import. Whatever goes wrong becomes an `ImportError`. */
+/** Opens database and input (`-`: standard input) for an import. The message of each error is a sentence. */
 export async function withLines<T>(
   file: string,
   { database: databaseFile, project }: ImportOptions,
@@ -115,9 +108,7 @@ export async function withLines<T>(
       source,
     });
   } catch (error) {
-    throw error instanceof ImportError
-      ? error
-      : new ImportError(messageOf(error, source, databaseFile), { cause: error });
+    throw new Error(messageOf(error, source, databaseFile), { cause: error });
   }
 }
 
@@ -129,34 +120,29 @@ async function unpacked(stream: Readable): Promise<Readable> {
   return start?.toString('hex') === '1f8b' ? pipeline(stream, createGunzip(), () => undefined) : stream;
 }
 
-/** Throws an `ImportError` that lists the projects if this one is unknown. */
+/** Throws an error that lists the projects if this one is unknown. */
 export function expectProject(database: DatabaseSync, { project, database: file }: ImportOptions): void {
   const names = database.prepare('SELECT name FROM projects ORDER BY name').all();
   const known = names.map(({ name }) => String(name));
   if (known.includes(project)) return;
   const listed = known.length === 0 ? 'It has no projects.' : `It has ${known.slice(0, MOST_LISTED).join(', ')}.`;
-  throw new ImportError(
-    `There is no project ${project} in ${file}. ${listed} The service adds its projects when it starts.`,
-  );
+  throw new Error(`There is no project ${project} in ${file}. ${listed} The service adds its projects when it starts.`);
 }
 
 function describe(
-  visits: AddedVisits & { readonly notes: readonly string[]; readonly started: number },
+  { first, last, given, added, visitors, notes }: AddedVisits & { readonly notes: readonly string[] },
   { project, database }: ImportOptions,
 ): string {
-  const { first, last, given, added, visitors, notes } = visits;
   const where = `to the project ${project} in ${database}`;
   const nothing = `The input has no visits; nothing was added ${where}.`;
   if (first === null || last === null) return [nothing, ...notes].join('\n');
   const [begin, end] = [first, last].map((at) => new Date(at).toISOString());
-  const seconds = (performance.now() - visits.started) / 1_000;
   return [
     `Added ${counted(added, VISITS)} ${where}.`,
     `The input has ${counted(visitors, ['visitor', 'visitors'])}.`,
     twice(given - added, VISITS),
     ...notes,
     `The first was at ${begin}, the last at ${end}.`,
-    `It took ${seconds.toFixed(1)} s: ${grouped(Math.round(given / seconds))} visits a second.`,
   ]
     .filter((line) => line !== null)
     .join('\n');
@@ -191,27 +177,21 @@ export async function forEachLine(
   let number = 1;
   try {
     for await (const lines of splitLines(chunks, encoding)) {
-      if (number === 1 && lines.slice(0, MOST_LISTED).some(isPageCount)) throw new ImportError(`${source}${COUNTS}`);
+      if (number === 1 && lines.slice(0, MOST_LISTED).some(isPageCount)) throw new Error(`${source}${COUNTS}`);
       for (const line of lines) {
         take(line, number);
         number += 1;
       }
     }
   } catch (error) {
-    if (error instanceof VisitLineError) throw new ImportError(`${source}, line ${number}: ${error.message}`);
+    if (error instanceof VisitLineError) throw new Error(`${source}, line ${number}: ${error.message}`);
     throw error;
   }
 }
 
 function messageOf(error: unknown, source: string, databaseFile: string): string {
   if (!(error instanceof Error)) return String(error);
-  if ('errcode' in error) {
-    // The low byte; the others distinguish its kinds.
-    return (Number(error.errcode) & 0xff) === SQLITE_BUSY
-      ? `Another program has been writing to ${databaseFile} for too long; try again later.`
-      : `${databaseFile}: ${error.message}.`;
-  }
   return 'syscall' in error || ('code' in error && /^Z_/.test(String(error.code)))
     ? `${source} cannot be read: ${error.message}.`
-    : error.message;
+    : (databaseProblem(error, databaseFile) ?? error.message);
 }

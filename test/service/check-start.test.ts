@@ -24,17 +24,17 @@ test.each<readonly [string, Partial<SettingsInput>, readonly RegExp[]]>([
   [
     'without the agent names it',
     { agent: { command: ['no-such-agent'] } },
-    [/^agent\.command: "no-such-agent" can't be started: there is no such program on the PATH\.$/],
+    [/^agent\.command: `no-such-agent` was not found in PATH \(.+\)\.$/],
   ],
   [
     'without the agent at its path names it',
     { agent: { command: ['@/agent'] } },
-    [/^agent\.command: ".*agent" can't be started: there is no such program\.$/],
+    [/^agent\.command: .*agent does not exist\.$/],
   ],
   [
     'with an agent that is no program says what makes it one',
     { agent: { command: ['@/source/index.md'] } },
-    [/^agent\.command: "(.*index\.md)" can't be started: it is not executable\. Type: chmod \+x \1$/],
+    [/^agent\.command: .*index\.md is not executable\. Run `chmod \+x` on it\.$/],
   ],
   [
     'without the repository shows what git says',

@@ -50,10 +50,10 @@ describe('the answers', () => {
 
   test('are below the configured prefix and nowhere else', async () => {
     await using prefixed = await aService({ prefix: '/some/prefix' });
-    expect(prefixed.service.url).toBe(`http://127.0.0.1:${prefixed.service.port}/some/prefix`);
+    expect(prefixed.service.url).toBe(`http://127.0.0.1:${new URL(prefixed.service.url).port}/some/prefix`);
     expect((await prefixed.get(paths.visitors('handbook'))).status).toBe(200);
     expect((await prefixed.post({ prompt: 'Do it.' })).status).toBe(201);
-    const outside = clientOf({ url: `http://127.0.0.1:${prefixed.service.port}` });
+    const outside = clientOf({ url: `http://127.0.0.1:${new URL(prefixed.service.url).port}` });
     const nowhere = { status: 404, words: expect.any(String) };
     expect(await seen(outside.get(paths.visitors('handbook')))).toMatchObject(nowhere);
   });
@@ -145,7 +145,7 @@ describe('a request is refused', () => {
   test('with 413 for a body of more than 1 MiB, even in chunks without a length', async () => {
     const large = JSON.stringify({ prompt: 'x'.repeat(1024 * 1024) });
     expect(await seen(world.post(large))).toMatchObject({ status: 413, words: expect.any(String) });
-    const chunked = await overRawSocket(world.service.port, large);
+    const chunked = await overRawSocket(Number(new URL(world.service.url).port), large);
     expect(chunked).toMatch(/^HTTP\/1\.1 413 /);
     const json = { status: 413, headers: { 'Content-Type': 'application/json' } };
     const answer = new Response(/\{.*\}/.exec(chunked)?.[0] ?? '', json);

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { git } from '../demo-site.ts';
 import type { WorkflowEvent } from '../github/events.ts';
-import { logAsText } from '../runner-log.ts';
-import { expectThat, type Narrator, readable } from './narrator.ts';
+import { expectThat, type Narrator, readable, showStep } from './narrator.ts';
 import { commitsOf } from './story.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
@@ -19,7 +18,7 @@ const INPUTS = {
   'request-review': 'true',
 };
 
-export async function showCollected(world: DemoWorld, narrator: Narrator): Promise<string> {
+export async function showCollected(world: DemoWorld, narrator: Narrator): Promise<void> {
   narrator.chapter('Two merged changes, one documentation pull request');
   const made: string[] = [];
   for (const change of CHANGES) {
@@ -32,8 +31,7 @@ export async function showCollected(world: DemoWorld, narrator: Narrator): Promi
     made.push(outputs.get('pr-url') ?? '');
     const what = `${PEOPLE.writer} merges: Add --${change[0]} (#${number})`;
     narrator.say(`${what}, which ${isAdded ? 'is added to' : 'opens'} ${made.at(-1)}`);
-    narrator.detail('The log of its step', logAsText(log));
-    narrator.detail('Its summary', step.summary);
+    showStep(step, narrator);
   }
   const [url = ''] = made;
   expectThat(new Set(made).size === 1, 'both changes are in one pull request', made.join('\n'));
@@ -48,7 +46,6 @@ export async function showCollected(world: DemoWorld, narrator: Narrator): Promi
   const list = readable(handover?.body ?? '').find((line) => line.startsWith('Also covers'));
   expectThat(list !== undefined, 'the hand-over lists the second change', handover?.body ?? '');
   narrator.say(`Each change has its own commit there: ${commits.join(', ')}. The comment on it says: ${list}`);
-  return url;
 }
 
 async function merge(

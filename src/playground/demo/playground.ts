@@ -14,17 +14,17 @@ const INPUTS = { evidence: 'searches, questions, feedback' };
 
 /** Lets visitors comment, which starts a run as `examples/comments.yml` does; several may run at once. */
 export function openPlayground(world: DemoWorld, { onError }: { readonly onError: (error: unknown) => void }): void {
-  world.github.openPlayground({
+  world.github.state.playground = {
     command: COMMAND,
     examples: EXAMPLES,
     writers: [
       { login: PEOPLE.writer, role: 'can write' },
       { login: PEOPLE.stranger, role: 'can only read' },
     ],
-    commented: (_, comment) => {
+    commented: (comment) => {
       startRun(world, comment).catch(onError);
     },
-  });
+  };
 }
 
 async function startRun(world: DemoWorld, comment: Comment | ReviewComment): Promise<void> {

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { generateVisits } from '../../service/visit-generator.ts';
-import { logAsText } from '../runner-log.ts';
 import type { StepResult } from '../step.ts';
-import { expectThat, type Narrator, readable } from './narrator.ts';
+import { expectThat, type Narrator, readable, showStep } from './narrator.ts';
 import { mondayBefore, readersOfAWeek, visitsOfKettle } from './readers.ts';
 import { type DemoWorld, PEOPLE } from './world.ts';
 
@@ -24,7 +23,8 @@ export async function playReport(world: DemoWorld): Promise<StepResult> {
 
 export async function showReport(world: DemoWorld, narrator: Narrator): Promise<string> {
   narrator.chapter('On Monday a report says who reads the documentation');
-  const { outputs, log, summary } = await playReport(world);
+  const step = await playReport(world);
+  const { outputs, log, summary } = step;
   expectThat(outputs.get('result') === 'reported', 'the report was written', log);
   const address = outputs.get('report-issue-url') ?? '';
   narrator.say(`${WEEKS} weeks of made-up visits are counted. The report is in the issue ${address}:`, '');
@@ -38,18 +38,13 @@ export async function showReport(world: DemoWorld, narrator: Narrator): Promise<
   const moved = lines.find((line) => line.includes('Lost most of its people'));
   expectThat(moved !== undefined, 'the report finds a page that lost its people', summary);
   narrator.say(`│ ${headline}`, `│ ${moved}`, `│ ${helped}`, `│ ${searched}`);
-  narrator.detail('The log of its step', logAsText(log));
-  narrator.detail('Its summary, which is the body of the issue, too', summary);
+  showStep(step, narrator);
   await showBeginning(narrator, 'JSON', 28, outputs.get('report-json-file'));
   await showBeginning(narrator, 'CSV', 5, outputs.get('report-csv-file'));
   return address;
 }
 
 async function showBeginning(narrator: Narrator, name: string, lines: number, file = ''): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  const all = text
-    .replace(/^\uFEFF/, '')
-    .trimEnd()
-    .split(/\r?\n/);
+  const all = (await readFile(file, 'utf8')).trim().split(/\r?\n/);
   narrator.detail(`The beginning of its ${name} file`, [...all.slice(0, lines), `… ${all.length} lines`].join('\n'));
 }

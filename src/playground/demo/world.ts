@@ -73,7 +73,6 @@ export async function startWorld({ interrupted }: { readonly interrupted?: Abort
     const temp = join(folder, `run-${run.id}`);
     await mkdir(temp);
     const step = await runner(run, {
-      name: 'docs-agent',
       inputs: { ...inputs, ...more },
       event,
       environment: { ...environment(github, repository, run), RUNNER_TEMP: temp, RUNNER_TOOL_CACHE: tools },
@@ -173,21 +172,17 @@ function whenAborted(signal: AbortSignal | undefined, act: () => void): void {
 
 const MOST_AT_ONCE = 4;
 
-interface WorkflowStep extends Omit<Step, 'state'> {
-  readonly name: string;
-}
-
 /** Makes the runner of one world: it runs a step and then its post process, and records both in the run. */
-function createRunner(state: GitHubState): (run: WorkflowRun, step: WorkflowStep) => Promise<StepResult> {
+function createRunner(state: GitHubState): (run: WorkflowRun, step: Step) => Promise<StepResult> {
   const inTurn = atMost(MOST_AT_ONCE);
   return (run, step) =>
     inTurn(async () => {
       run.state = 'running';
       try {
-        const main = await record(run, step);
+        const main = await record(run, 'docs-agent', step);
         run.outputs = main.outputs;
         run.summary = main.summary;
-        const post = await record(run, { ...step, name: `Post ${step.name}`, state: main.state });
+        const post = await record(run, 'Post docs-agent', { ...step, state: main.state });
         run.summary += post.summary;
         return main;
       } finally {
@@ -197,14 +192,13 @@ function createRunner(state: GitHubState): (run: WorkflowRun, step: WorkflowStep
     });
 }
 
-async function record({ steps }: WorkflowRun, { name, onLog, ...step }: WorkflowStep & Step): Promise<StepResult> {
+async function record({ steps }: WorkflowRun, name: string, step: Step): Promise<StepResult> {
   const recorded = { name, log: '', exitCode: null as number | null };
   steps.push(recorded);
   const result = await runStep({
     ...step,
     onLog: (text) => {
       recorded.log += text;
-      onLog?.(text);
     },
   });
   recorded.exitCode = result.exitCode;

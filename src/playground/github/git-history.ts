@@ -16,15 +16,8 @@ interface Signature {
   readonly date: string;
 }
 
-export interface HistoryQuery {
-  /** A commit; the history is everything that leads to it. */
-  readonly tip: string;
-  /** Only commits that changed something there are listed; empty for all. */
-  readonly path: string;
-  /** UTC, ms since 1970, both included; null means open. */
-  readonly since: number | null;
-  readonly until: number | null;
-}
+/** Lists only commits that changed something at the path, and between the two times; one that can't be read is open. */
+type HistoryQuery = Readonly<Partial<Record<'path' | 'since' | 'until', string>>>;
 
 /** Git's id of the tree without files, which a repository's first commit is compared with. */
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
@@ -33,14 +26,13 @@ const NO_SIGNATURE = '--no-show-signature';
 const FORMAT = ['%H', '%T', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B'].join('%x00');
 const FIELDS = 10;
 
-/** Lists commits, latest first. Like GitHub, git compares the committer's date. */
-export function historyOf(gitDir: string, { tip, path, since, until }: HistoryQuery): Promise<readonly Commit[]> {
-  const bounds = [
-    // Not `--since`, which stops at the first older commit, even if newer ones follow.
-    ...(since === null ? [] : [`--since-as-filter=${new Date(since).toISOString()}`]),
-    ...(until === null ? [] : [`--until=${new Date(until).toISOString()}`]),
-  ];
-  return logOf(gitDir, ...bounds, tip, '--', ...(path === '' ? [] : [path]));
+/** Lists the commits that lead to `tip`, latest first. Like GitHub, git compares the committer's date. */
+export function historyOf(gitDir: string, tip: string, query: HistoryQuery): Promise<readonly Commit[]> {
+  const bound = (option: string, time = ''): string[] =>
+    Number.isNaN(Date.parse(time)) ? [] : [`${option}=${new Date(time).toISOString()}`];
+  // Not `--since`, which stops at the first older commit, even if newer ones follow.
+  const bounds = [...bound('--since-as-filter', query.since), ...bound('--until', query.until)];
+  return logOf(gitDir, ...bounds, tip, '--', ...(query.path ? [query.path] : []));
 }
 
 /** `sha` is a whole id. Throws if there is none. */

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { devNull } from 'node:os';
-import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { demand, identify, visible } from './access.ts';
+import { gitWith } from './git.ts';
 import { Refusal } from './refusal.ts';
 import { gitOf, type RouteTools, type Variables } from './request.ts';
 
@@ -36,13 +34,8 @@ async function uploadPack(context: Context<Variables>, { state }: RouteTools, ho
   const repository = visible(state, fullName, identity);
   demand({ identity, repository }, 'contents', 'read');
   const sent = Buffer.from(await context.req.arrayBuffer());
-  const protocol = context.req.header('git-protocol') ?? '';
-  const child = spawn('git', ['upload-pack', how, gitOf(repository)], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', GIT_PROTOCOL: protocol },
-  });
-  // Git may have all that it needs before the end.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(context.req.header('content-encoding') === 'gzip' ? gunzipSync(sent) : sent);
-  return buffer(child.stdout);
+  const input = context.req.header('content-encoding') === 'gzip' ? gunzipSync(sent) : sent;
+  const variables = { GIT_PROTOCOL: context.req.header('git-protocol') ?? '' };
+  const gitDir = gitOf(repository);
+  return gitWith(gitDir, { input, variables }, 'upload-pack', how, gitDir);
 }

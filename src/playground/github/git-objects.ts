@@ -10,14 +10,11 @@ export interface TreeChange {
   readonly sha: string | null;
 }
 
+/** People are as git writes them: `name <e-mail>`. `at`: UTC, ms since 1970. */
 interface NewCommit {
   readonly tree: string;
   readonly parents: readonly string[];
   readonly message: string;
-}
-
-/** Each as git writes it: `name <e-mail>`. `at`: UTC, ms since 1970. */
-interface Signatures {
   readonly author: string;
   readonly committer: string;
   readonly at: number;
@@ -50,8 +47,7 @@ export async function writeTree(gitDir: string, base: string | null, changes: re
 
 export async function writeCommit(
   gitDir: string,
-  { tree, parents, message }: NewCommit,
-  { author, committer, at }: Signatures,
+  { tree, parents, message, author, committer, at }: NewCommit,
 ): Promise<string> {
   const when = `${Math.floor(at / 1000)} +0000`;
   const lines = [`tree ${tree}`, ...parents.map((parent) => `parent ${parent}`)];

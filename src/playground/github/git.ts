@@ -20,11 +20,7 @@ const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--find-rena
 
 /** Reads a bare repository with git itself, without the current user's settings. */
 export async function git(gitDir: string, ...parameters: string[]): Promise<string> {
-  return (await gitBytes(gitDir, ...parameters)).toString();
-}
-
-export function gitBytes(gitDir: string, ...parameters: string[]): Promise<Buffer> {
-  return gitWith(gitDir, {}, ...parameters);
+  return (await gitWith(gitDir, {}, ...parameters)).toString();
 }
 
 /** Runs git with an input and further variables. */
@@ -149,7 +145,7 @@ export async function entriesOf(gitDir: string, ref: string, path: string): Prom
   const tree = await knownTree(gitDir, ref);
   if (tree === null) return [];
   const options = ['ls-tree', '-z', '--long', '--full-tree'];
-  const listed = await gitBytes(gitDir, '--literal-pathspecs', ...options, tree, '--', path);
+  const listed = await gitWith(gitDir, {}, '--literal-pathspecs', ...options, tree, '--', path);
   return listed
     .toString('utf8')
     .split('\0')
@@ -161,5 +157,5 @@ export async function entriesOf(gitDir: string, ref: string, path: string): Prom
 }
 
 export function blobText(gitDir: string, sha: string): Promise<Buffer> {
-  return gitBytes(gitDir, 'cat-file', 'blob', sha);
+  return gitWith(gitDir, {}, 'cat-file', 'blob', sha);
 }

@@ -8,8 +8,7 @@ import { invalid, notFound, Refusal } from './refusal.ts';
 import type { GitHubState, RepositoryState, Thread } from './state.ts';
 
 export interface Variables {
-  /** `apiUrl`: the API's address, without a trailing slash. */
-  readonly Variables: { apiUrl: string; identity: Identity; repository: RepositoryState };
+  readonly Variables: { identity: Identity; repository: RepositoryState };
   /** The socket, which a fault may break. */
   readonly Bindings: HttpBindings;
 }
@@ -51,8 +50,7 @@ export function pageOf(context: Request, items: readonly object[], usual: number
   const current = number('page', 1);
   const last = Math.max(1, Math.ceil(items.length / size));
   const link = (rel: string, target: number): string => {
-    const url = new URL(context.get('apiUrl') + pathOf(context));
-    for (const [name, value] of Object.entries(context.req.query())) url.searchParams.set(name, value);
+    const url = new URL(context.req.url);
     url.searchParams.set('page', String(target));
     return `<${url.href}>; rel="${rel}"`;
   };

@@ -62,12 +62,6 @@ export function commentRoutes({ state, answers }: RouteTools): Hono<Variables> {
     });
   }
 
-  routes.delete('/issues/comments/:id', (context) => {
-    const { id } = commentOf(context, 'comments', 'write');
-    context.get('repository').comments.delete(id);
-    return context.body(null, 204);
-  });
-
   routes.post('/issues/:number/comments', async (context) => {
     const { number } = writableOf(context, 'comments');
     const wanted = { author: context.get('identity').account.login, body: await newTextOf(context) };

@@ -13,11 +13,10 @@ export function commitRoutes({ answers }: RouteTools): Hono<Variables> {
 
   routes.get('/commits', async (context) => {
     const { repository, gitDir } = readable(context);
-    const { path = '', sha } = context.req.query();
+    const { sha, ...query } = context.req.query();
     const tip = await tipOf(gitDir, sha ?? repository.defaultBranch);
     if (tip === null) throw sha === undefined ? new Refusal(409, 'Git Repository is empty.') : notFound();
-    const bounds = { since: instant(context, 'since'), until: instant(context, 'until') };
-    const found = isOutside(path) ? [] : await historyOf(gitDir, { tip, path, ...bounds });
+    const found = isOutside(query['path'] ?? '') ? [] : await historyOf(gitDir, tip, query);
     return page(context, found, (commit) => answers.commit(repository, commit));
   });
 
@@ -46,10 +45,4 @@ function readable(context: Request): { readonly repository: RepositoryState; rea
 /** Checks whether a path leads out of the repository: git would fail instead of finding nothing. */
 function isOutside(path: string): boolean {
   return path.startsWith('/') || path.includes('\0') || path.split('/').includes('..');
-}
-
-/** Reads an instant in the query (UTC, ms since 1970); null if it is missing or invalid. */
-function instant(context: Request, name: 'since' | 'until'): number | null {
-  const at = Date.parse(context.req.query(name) ?? '');
-  return Number.isNaN(at) ? null : at;
 }

@@ -51,7 +51,7 @@ export function gitRoutes({ state }: RouteTools): Hono<Variables> {
     const author = `${account.login} <${account.id}+${account.login}@users.noreply.github.com>`;
     // GitHub signs what an app commits without naming other people.
     const committer = installation ? `GitHub <${GITHUB.email}>` : author;
-    const sha = await writeCommit(gitDir, wanted, { author, committer, at: state.now() });
+    const sha = await writeCommit(gitDir, { ...wanted, author, committer, at: state.now() });
     if (installation) context.get('repository').signed.add(sha);
     return context.json({ sha }, 201);
   });

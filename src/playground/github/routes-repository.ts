@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { permissionOf, roleNameOf } from './access.ts';
 import { invalid, notFound } from './refusal.ts';
-import { bodyOf, page, permitted, type RouteTools, type Variables } from './request.ts';
+import { bodyOf, permitted, type RouteTools, type Variables } from './request.ts';
 
 const newLabel = v.object({
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(50)),
@@ -29,11 +29,6 @@ export function repositoryRoutes({ state, answers }: RouteTools): Hono<Variables
       role_name: roleNameOf(repository, login),
       user: answers.user(account),
     });
-  });
-
-  routes.get('/labels', (context) => {
-    const repository = permitted(context, 'issues', 'read');
-    return page(context, [...repository.labels.values()], (label) => label);
   });
 
   routes.get('/labels/:label', (context) => {

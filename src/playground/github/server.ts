@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { identify, visible } from './access.ts';
 import { Answers } from './answers.ts';
 import { Faults, type LedgerEntry, recorded } from './faults.ts';
@@ -10,7 +11,6 @@ import { fetchRoutes } from './git-http.ts';
 import { graphqlRoutes } from './graphql.ts';
 import { toThisMachine } from './guard.ts';
 import { pageRoutes } from './pages/routes.ts';
-import type { Openness, Playground } from './pages/write.ts';
 import { notAccessible, notFound, Refusal } from './refusal.ts';
 import type { RouteTools, Variables } from './request.ts';
 import { commentRoutes } from './routes-comments.ts';
@@ -34,7 +34,6 @@ export interface LocalGitHub {
   /** Every request to the API so far, in the order of arrival. */
   readonly ledger: readonly LedgerEntry[];
   readonly answers: Answers;
-  openPlayground(playground: Playground): void;
   stop(): Promise<void>;
 }
 
@@ -56,19 +55,10 @@ export async function startGitHub({
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const apiUrl = `${url}/api/v3`;
   const answers = new Answers({ serverUrl: url, apiUrl });
-  const openness: Openness = { playground: null };
-  const app = createApp({ state, answers }, { faults, ledger, onChange, url, apiUrl, openness });
-  server.on('request', getRequestListener(app.fetch));
+  const parts = { url, apiUrl, state, faults, ledger, answers };
+  server.on('request', getRequestListener(createApp(parts, onChange).fetch));
   return {
-    url,
-    apiUrl,
-    state,
-    faults,
-    ledger,
-    answers,
-    openPlayground: (playground) => {
-      openness.playground = playground;
-    },
+    ...parts,
     stop: async () => {
       server.closeAllConnections();
       server.close();
@@ -77,26 +67,21 @@ export async function startGitHub({
   };
 }
 
-interface Surroundings extends Pick<LocalGitHub, 'url' | 'apiUrl' | 'faults'> {
-  readonly ledger: LedgerEntry[];
-  readonly onChange: () => void;
-  readonly openness: Openness;
-}
+type Parts = Omit<LocalGitHub, 'ledger' | 'stop'> & { readonly ledger: LedgerEntry[] };
 
-function createApp(tools: RouteTools, surroundings: Surroundings): Hono<Variables> {
-  const { faults, ledger, onChange, url, apiUrl, openness } = surroundings;
+function createApp(parts: Parts, onChange: () => void): Hono<Variables> {
+  const { state, answers, ledger } = parts;
   const app = new Hono<Variables>();
 
-  app.use(toThisMachine(url));
+  app.use(toThisMachine(parts.url));
 
   app.use('/api/*', async (context, next) => {
-    context.set('apiUrl', apiUrl);
     await next();
     // Its answers have the same clock as what it keeps.
-    if (!context.res.headers.has('date')) context.res.headers.set('date', new Date(tools.state.now()).toUTCString());
+    if (!context.res.headers.has('date')) context.res.headers.set('date', new Date(state.now()).toUTCString());
   });
 
-  app.use('/api/*', recorded(ledger, { state: tools.state, faults }));
+  app.use('/api/*', recorded(ledger, parts));
 
   app.use('/api/*', async (context, next) => {
     await next();
@@ -104,25 +89,26 @@ function createApp(tools: RouteTools, surroundings: Surroundings): Hono<Variable
   });
 
   app.use('/api/*', async (context, next) => {
-    context.set('identity', identify(tools.state, context.req.header('authorization')));
+    context.set('identity', identify(state, context.req.header('authorization')));
     await next();
   });
 
   app.get('/api/v3/user', (context) => {
     const { account, installation } = context.get('identity');
     if (installation) throw notAccessible();
-    return context.json(tools.answers.user(account));
+    return context.json(answers.user(account));
   });
 
-  app.route('/api/v3/markdown', markdownRoutes(tools));
-  app.route('/api/graphql', graphqlRoutes(tools));
-  app.route('/api/v3/repos/:owner/:name', inRepository(tools));
+  app.route('/api/v3/markdown', markdownRoutes(parts));
+  app.route('/api/graphql', graphqlRoutes(parts));
+  app.route('/api/v3/repos/:owner/:name', inRepository(parts));
   app.all('/api/*', (context) => context.json(notFound().toBody(), 404));
-  app.route('/:owner/:repository{.+\\.git}', fetchRoutes(tools));
-  app.route('/', pageRoutes(tools.state, openness));
+  app.route('/:owner/:repository{.+\\.git}', fetchRoutes(parts));
+  app.route('/', pageRoutes(state));
   app.notFound((context) => context.json(notFound().toBody(), 404));
   app.onError((error, context) => {
     if (error instanceof Refusal) return context.json(error.toBody(), error.status);
+    if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
     return context.json({ message: 'Server Error' }, 500);
   });

@@ -130,7 +130,18 @@ export interface RepositoryState {
   readonly runs: Map<number, WorkflowRun>;
 }
 
-export type NewRepository = Pick<RepositoryState, 'owner' | 'name'> &
+/** Makes the pages writable. */
+export interface Playground {
+  /** The first is the default. */
+  readonly writers: readonly { readonly login: string; readonly role: string }[];
+  readonly command: string;
+  /** What to try in each box: it should work as written. */
+  readonly examples: { readonly issue: string; readonly pull: string; readonly line: string };
+  /** Called after a comment is stored, to start its run. */
+  commented(comment: Comment | ReviewComment): void;
+}
+
+type NewRepository = Pick<RepositoryState, 'owner' | 'name'> &
   Partial<Pick<RepositoryState, 'id' | 'private' | 'defaultBranch' | 'hasIssues' | 'archived' | 'gitDir'>>;
 
 type NewRun = Pick<WorkflowRun, 'workflow' | 'event' | 'cause'> & {
@@ -149,6 +160,8 @@ export class GitHubState {
   readonly accounts = new Map<string, Account>();
   readonly tokens = new Map<string, Identity>();
   readonly repositories = new Map<string, RepositoryState>();
+  /** Null: the pages are read-only. */
+  playground: Playground | null = null;
   /** UTC, ms since 1970. */
   readonly now: () => number;
   #lastId = 1000;

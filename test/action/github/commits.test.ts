@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Commits, PublishedFile } from '../../../src/action/ports/commits.ts';
 import type { FaultAction } from '../../../src/playground/github/faults.ts';
-import { git, gitBytes } from '../../../src/playground/github/git.ts';
+import { git, gitWith } from '../../../src/playground/github/git.ts';
 import { aHistory, type BuiltHistory } from '../../build/a-history.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { app, BOT, count, github, startForEach, strike } from './a-github.ts';
@@ -53,7 +53,7 @@ async function contentOf(sha: string): Promise<ReadonlyMap<string, readonly [str
   const listed = (await git(gitDir, 'ls-tree', '-r', '-z', sha)).split('\0').filter((line) => line !== '');
   const read = listed.map(async (line): Promise<[string, [string, Buffer]]> => {
     const [, mode = '', blob = '', path = ''] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
-    return [path, [mode, await gitBytes(gitDir, 'cat-file', 'blob', blob)]];
+    return [path, [mode, await gitWith(gitDir, {}, 'cat-file', 'blob', blob)]];
   });
   return new Map(await Promise.all(read));
 }

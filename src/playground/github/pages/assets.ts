@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { extname, join } from 'node:path';
-import { Hono } from 'hono';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
 
 const require = createRequire(import.meta.url);
 const own = (name: string): string => join(import.meta.dirname, 'assets', name);
-
-const TYPES: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'text/javascript' };
 
 const ASSETS = {
   'page.css': own('page.css'),
@@ -25,11 +23,7 @@ export function assetPath(name: keyof typeof ASSETS): string {
 
 export function assetRoutes(): Hono {
   const routes = new Hono();
-  for (const [name, file] of Object.entries(ASSETS)) {
-    routes.get(`${FOLDER}/${name}`, async (context) => {
-      const headers = { 'content-type': `${TYPES[extname(name)]}; charset=utf-8`, 'cache-control': 'max-age=3600' };
-      return context.body(await readFile(file, 'utf8'), 200, headers);
-    });
-  }
+  const onFound = (_: string, context: Context): void => context.header('cache-control', 'max-age=3600');
+  for (const [name, path] of Object.entries(ASSETS)) routes.get(`${FOLDER}/${name}`, serveStatic({ path, onFound }));
   return routes;
 }

@@ -8,13 +8,7 @@ import { documentOf, type Html, pathTo, timeOf, titleOf } from './document.ts';
 /** A page with more lines is slow, and no reader needs it. */
 const MOST_LINES = 3_000;
 
-const SIGNS: Readonly<Record<DiffLine['kind'], string>> = {
-  addition: '+',
-  deletion: '−',
-  context: '',
-  hunk: '',
-  note: '',
-};
+const SIGNS: Readonly<Partial<Record<DiffLine['kind'], string>>> = { addition: '+', deletion: '−' };
 
 export function filesView(files: readonly FileDiff[]): Html {
   let left = MOST_LINES;
@@ -42,7 +36,7 @@ ${cut === 0 ? '' : html`<p class="cut">${plural(cut, 'more line')} not shown her
 export function linesView(lines: readonly DiffLine[]): Html {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Changed lines"><table class="diff"><tbody>${lines.map(
     ({ kind, text, before, after }) =>
-      html`<tr class="${kind}"><td class="number">${before ?? ''}</td><td class="number">${after ?? ''}</td><td class="sign">${SIGNS[kind]}</td><td class="line"><bdi>${text}</bdi></td></tr>`,
+      html`<tr class="${kind}"><td class="number">${before ?? ''}</td><td class="number">${after ?? ''}</td><td class="sign">${SIGNS[kind] ?? ''}</td><td class="line"><bdi>${text}</bdi></td></tr>`,
   )}</tbody></table></div>`;
 }
 

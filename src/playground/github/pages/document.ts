@@ -141,8 +141,6 @@ export function timeOf(instant: string): Html {
   return html`<time datetime="${instant}">${format.format(new Date(instant))} UTC</time>`;
 }
 
-const BOT_SUFFIX = '[bot]';
-
 export function avatar({ login, type }: Account): Html {
   const hue = [...login].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 360, 7);
   const letter = [...login][0]?.toUpperCase() ?? '?';
@@ -152,6 +150,6 @@ export function avatar({ login, type }: Account): Html {
 
 export function accountLink({ login, type }: Account): Html {
   const isBot = type === 'Bot';
-  const name = isBot && login.endsWith(BOT_SUFFIX) ? login.slice(0, -BOT_SUFFIX.length) : login;
+  const name = isBot ? login.replace(/\[bot\]$/, '') : login;
   return html`<a class="account" href="${pathTo(login)}"><bdi>${name}</bdi></a>${isBot ? html` <span class="badge">bot</span>` : ''}`;
 }

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { csrf } from 'hono/csrf';
 import { etag } from 'hono/etag';
 import { diffOf, knownCommit } from '../git.ts';
 import { parentOf, readCommit } from '../git-history.ts';
-import { fromOwnPages } from '../guard.ts';
 import type { GitHubState, RepositoryState } from '../state.ts';
 import { assetRoutes } from './assets.ts';
 import { readDiff } from './diff.ts';
@@ -11,12 +11,13 @@ import { CONTENT_SECURITY_POLICY, type Html } from './document.ts';
 import { missingPage, repositoriesPage, repositoryPage } from './list-pages.ts';
 import { runPage, runsPage } from './run-page.ts';
 import { changesOf, repositoryOf, threadPage, threadPath } from './thread-page.ts';
-import { commentBox, type Openness, reviewBox, writeRoutes } from './write.ts';
+import { commentBox, reviewBox, writeRoutes } from './write.ts';
 
 /** The pages for people, at GitHub's addresses. They need no login: anyone on this machine may see them all. */
-export function pageRoutes(state: GitHubState, openness: Openness): Hono {
+export function pageRoutes(state: GitHubState): Hono {
   const routes = new Hono();
-  routes.use(fromOwnPages());
+  // A browser names the origin of each form.
+  routes.use(csrf());
   routes.route('/', assetRoutes());
   routes.use(etag(), async (context, next) => {
     await next();
@@ -64,7 +65,7 @@ export function pageRoutes(state: GitHubState, openness: Openness): Hono {
     // GitHub also redirects from the other kind's address to the right one.
     if ((context.req.param('kind') === 'pull') !== (thread.pull !== null)) return context.redirect(path);
     const changes = await changesOf(repository, thread);
-    const { playground } = openness;
+    const { playground } = state;
     const boxes = {
       comment: playground && commentBox(playground, repository, thread),
       review: playground && changes && reviewBox(playground, changes.files, path),
@@ -72,7 +73,7 @@ export function pageRoutes(state: GitHubState, openness: Openness): Hono {
     return shown(context, threadPage(repository, thread, { changes, boxes, now: Date.parse(state.timestamp()) }));
   });
 
-  routes.route('/', writeRoutes(state, openness));
+  routes.route('/', writeRoutes(state));
   routes.get('*', (context) => shown(context, null));
   return routes;
 }

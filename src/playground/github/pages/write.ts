@@ -6,27 +6,12 @@ import { demandThread, demandUnlocked, type Sender } from '../access.ts';
 import type { Identity } from '../identity.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { BODY_LIMIT } from '../request.ts';
-import type { Comment, GitHubState, RepositoryState, ReviewComment, Thread } from '../state.ts';
+import type { GitHubState, Playground, RepositoryState, Thread } from '../state.ts';
 import { type FileDiff, hunkTo } from './diff.ts';
 import type { Html } from './document.ts';
 import { refusedPage } from './list-pages.ts';
 import { runsPath } from './run-page.ts';
 import { changesOf, repositoryOf, threadPath } from './thread-page.ts';
-
-/** Makes the pages writable. Without one they are read-only. */
-export interface Playground {
-  /** The first is the default. */
-  readonly writers: readonly { readonly login: string; readonly role: string }[];
-  readonly command: string;
-  /** What to try in each box: it should work as written. */
-  readonly examples: { readonly issue: string; readonly pull: string; readonly line: string };
-  /** Called after a comment is stored, to start its run. */
-  commented(repository: RepositoryState, comment: Comment | ReviewComment): void;
-}
-
-export interface Openness {
-  playground: Playground | null;
-}
 
 export function commentBox(playground: Playground, repository: RepositoryState, thread: Thread): Html {
   const { command, examples } = playground;
@@ -84,7 +69,7 @@ interface Sent<Form> extends Sender {
 }
 
 /** Takes comments from visitors of the pages. Without a playground there is no such route. */
-export function writeRoutes(state: GitHubState, openness: Openness): Hono {
+export function writeRoutes(state: GitHubState): Hono {
   const routes = new Hono();
   routes.use(
     bodyLimit({ maxSize: MOST_BYTES, onError: (context) => refused(context, 413, 'This is too long for a comment.') }),
@@ -98,7 +83,7 @@ export function writeRoutes(state: GitHubState, openness: Openness): Hono {
     ): Handler =>
     async (context) => {
       try {
-        const [{ playground }, repository] = [openness, repositoryOf(state, context)];
+        const [{ playground }, repository] = [state, repositoryOf(state, context)];
         if (playground === null || repository === undefined) throw notFound();
         const form = await read(context, schema);
         const sent = { form, identity: writer(state, playground, form.as), repository, playground };
@@ -116,7 +101,7 @@ export function writeRoutes(state: GitHubState, openness: Openness): Hono {
       const thread = writableThread(context, sender);
       const wanted = { author: identity.account.login, body: form.body };
       const comment = state.addComment(repository, thread.number, wanted);
-      playground.commented(repository, comment);
+      playground.commented(comment);
       return `${threadPath(repository, thread)}#issuecomment-${comment.id}`;
     }),
   );
@@ -131,7 +116,7 @@ export function writeRoutes(state: GitHubState, openness: Openness): Hono {
       if (diffHunk === null) throw new Refusal(422, 'The changes of this pull request do not show that line.');
       const wanted = { author: identity.account.login, body, path, line, diffHunk };
       const comment = state.addReviewComment(repository, thread.number, wanted);
-      playground.commented(repository, comment);
+      playground.commented(comment);
       return `${threadPath(repository, thread)}#discussion_r${comment.id}`;
     }),
   );
