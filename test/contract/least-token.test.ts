@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { permissionsOf } from '../../src/action/words/commands.ts';
 import { startOwnAgentWorld } from '../scenarios/own-agent-world.ts';
 import type { Step } from '../scenarios/run-action.ts';
 import { BOT, commentEvent, type ScenarioWorld, startWorld } from '../scenarios/world.ts';
@@ -67,6 +68,11 @@ describe('a token with the permissions listed in SECURITY.md', () => {
     const { log, summary } = await play(story, { ...story.needed, issues: 'read' });
     expect(log + summary).toContain(ASKS_FOR_MORE);
     expect(log + summary).toContain('issues: write');
+  });
+
+  test('is what the hints of the modes name', () => {
+    const hints = [permissionsOf('comment', false), permissionsOf('comment', true), permissionsOf('settle', false)];
+    expect(hints).toEqual([NEEDS['`comment`'], NEEDS['Jobs with `agent`'], NEEDS['`settle`']]);
   });
 
   test('is asked for at once what a comment needs, where the first read is refused', async () => {

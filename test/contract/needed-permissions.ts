@@ -17,8 +17,7 @@ export const NEEDS = {
   'Counting jobs for `max-jobs-per-day`': { 'pull-requests': 'read' },
   '`comment`': { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   'Jobs with `agent`': { contents: 'write', issues: 'write', 'pull-requests': 'write' },
-  '`settle`': { issues: 'write', 'pull-requests': 'write' },
-  '`settle` with `agent`': { contents: 'read', issues: 'write', 'pull-requests': 'write' },
+  '`settle`': { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   '`report` to the summary': {},
   '`report` to an issue': { issues: 'write' },
   '`report` with `pages-root`': { contents: 'read' },
@@ -56,7 +55,7 @@ export function neededPermissions(intent: Intent, { settings, inPullRequest }: P
     case 'comment':
       return settings.agent === '' ? NEEDS['`comment`'] : NEEDS['Jobs with `agent`'];
     case 'settle':
-      return NEEDS[settings.agent === '' ? '`settle`' : '`settle` with `agent`'];
+      return NEEDS['`settle`'];
     case 'report':
       return union([
         NEEDS[settings.reportTo.includes('issue') ? '`report` to an issue' : '`report` to the summary'],

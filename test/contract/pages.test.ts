@@ -40,20 +40,36 @@ describe('the README', () => {
   });
 });
 
-test('the page of the costs computes its table from the price, and from the schedule of settle.yml', () => {
+test('the page of the costs computes its tables from the price, and from the schedules of the recipes', () => {
   const page = read('docs/costs.md');
   const [, price] = /costs \$([\d.]+)/.exec(page) ?? [];
   const [, minutes = '', hours = ''] = /cron: '(\S+) (\S+) \* \* 1-5'/.exec(read('examples/settle.yml')) ?? [];
   const [first = 0, last = 0] = hours.split('-').map(Number);
   const runs = minutes.split(',').length * (last - first + 1);
-  const settling = (runs * 5 * 52) / 12;
-  const rows = [...page.matchAll(/^\| (\d+) (jobs|comments)(?: of (\d+) minutes)?.* \| ([\d,]+) \| ([\d.]+) \|$/gm)];
-  const computed = rows.map(([, count, what, length = '1']) => {
-    const taken = Number(count) * Number(length) + (what === 'jobs' && length === '1' ? settling : 0);
-    return [Math.round(taken).toLocaleString('en'), (taken * Number(price)).toFixed(2)];
+  const weeks = 52 / 12;
+  const settling = runs * 5 * weeks;
+  const [, days = ''] = /cron: '\d+ \* \* \* (\S+)'/.exec(read('examples/fleet.yml')) ?? [];
+  const lists = days.split(',').length * 24;
+  let repositories = 1;
+  const taken: readonly (readonly [RegExp, (count: number, other: number) => number])[] = [
+    [/^(\d+) jobs of (\d+) minutes that wait$/, (count, length) => count * length],
+    [/^(\d+) jobs that don't wait, and `settle.yml`$/, (count) => count + settling],
+    [/^(\d+) (?:comments that only link to `\/docs`|check by `doctor.yml`)$/, (count) => count],
+    // Its lists are made once for all projects.
+    [/^a weekly report by `fleet.yml`$/, () => weeks * (1 + lists / repositories)],
+  ];
+  const rows = page.split('\n').flatMap((line) => {
+    repositories = Number(/in a month, in each of (\d+) repositories/.exec(line)?.[1] ?? repositories);
+    const [, what, ...shown] = /^\| (.*) \| ([\d,]+) \| ([\d,.]+) \|$/.exec(line) ?? [];
+    if (what === undefined) return [];
+    const [one, other] = [...what.matchAll(/\d+/g)].map(Number);
+    const minutesOf = taken.find(([pattern]) => pattern.test(what))?.[1];
+    const all = repositories * (minutesOf?.(one ?? 0, other ?? 0) ?? 0);
+    const dollars = (all * Number(price)).toLocaleString('en', { style: 'currency', currency: 'USD' });
+    return [{ shown, computed: [Math.round(all).toLocaleString('en'), dollars.slice(1)] }];
   });
-  expect(rows.map((row) => row.slice(4))).toEqual(computed);
-  expect(rows).toHaveLength(5);
+  expect(rows.map(({ shown }) => shown)).toEqual(rows.map(({ computed }) => computed));
+  expect(rows).toHaveLength(9);
   expect(page).toContain(`runs ${runs} times a weekday`);
   expect(page).toContain(`up to ${Math.floor(settling / 9)} jobs of 10 minutes`);
 });

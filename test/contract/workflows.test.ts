@@ -64,7 +64,10 @@ const APP = SETTLE.replace('issues: write, pull-requests: write', '')
   .replace('checkout@', 'create-github-app-token@')
   .replace('contents: read, ', '')
   .replace('- uses: actions', '- id: app\n        uses: actions')
-  .replace('persist-credentials: false', 'permission-issues: write, permission-pull-requests: write')
+  .replace(
+    'persist-credentials: false',
+    'permission-contents: read, permission-issues: write, permission-pull-requests: write',
+  )
   .replace('mode: settle', "mode: settle, github-token: '${{ steps.app.outputs.token }}'");
 
 const CALLED = GOOD.replace(

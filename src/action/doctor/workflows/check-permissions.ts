@@ -128,8 +128,8 @@ const NEEDS: Readonly<Partial<Record<Mode, (our: OurStep, event: string) => read
     ];
   },
   settle(our) {
-    const jobs = inputOf(our, 'agent') === '' ? [] : [read('contents')];
-    return [...jobs, write('issues'), write('pull-requests')];
+    // Only the comment on a pull request in this repository says who requested the job.
+    return [read('contents', inputOf(our, 'agent') === ''), write('issues'), write('pull-requests')];
   },
   report(our) {
     const root = inputOf(our, 'pages-root');

@@ -209,6 +209,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     ],
   },
   'Workflow permissions: unknown': {
+    'settle that may not check who requested a job': [settle(NO_CONTENTS), mayLack('contents: read')],
     'commands without a permissions block': [comments([RIGHTS, '']), /no `permissions:` block/],
     'commands in pull requests, without the right to issues': [
       comments(NO_ISSUES, [CONDITION, 'if: github.event.issue.pull_request']),
