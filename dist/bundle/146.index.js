@@ -471,7 +471,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   }, c = {
    message: 'There is nothing to do: none of the inputs "prompt", "prompt-file" and "job-id" is set, and the event is not a comment.',
    hint: `Set one of them for a job, or \`mode\` to one of ${r.Jc.join(", ")}.`
-  }, d = [ [ "base-url", "baseUrl", "Add `base-url: https://…`, the address of your documentation service." ], [ "project-id", "projectId", "Add `project-id: …`; it is listed on the API keys page of the project." ], [ "api-key", "apiKey", "Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret arrives as an empty text." ] ];
+  }, d = [ [ "base-url", "baseUrl", "Add `base-url: https://…`, the address of your documentation service." ], [ "project-id", "projectId", "Add `project-id: …`; it is listed on the API keys page of the project." ], [ "api-key", "apiKey", "Store the admin API key as a secret of the repository and add `api-key: ${{ secrets.DOCS_AGENT_API_KEY }}`; a missing secret is empty." ] ];
   function missing(e, n, t) {
    const r = "" === n.agent && !t.has("agent");
    if (!r && "report" !== e) return [];
@@ -571,7 +571,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     return [ "Threads: those with an unfinished status comment from the last 14 days" ];
 
    case "report":
-    return [ `Period: ${r}, with the one before it and a trend of ${s} periods`, `Goes to: ${o.join(" and ")}; at most ${i} requests for figures`, "Four weeks later: " + ("" === a ? 'no ("pages-root" is not set)' : `pages under ${a}`), ...0 === l.length ? [] : [ `Readers' words: ${l.join(", ")}` ] ];
+    return [ `Period: ${r}, with the one before it and a trend of ${s} periods`, `Goes to: ${o.join(" and ")}; at most ${i} requests for figures`, "Earlier changes: " + ("" === a ? 'not judged ("pages-root" is not set)' : `pages under ${a}`), ...0 === l.length ? [] : [ `Readers' words: ${l.join(", ")}` ] ];
 
    case "doctor":
     return [ "Nothing is started or published" ];
@@ -593,7 +593,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   function describeThread({thread: e, source: n}) {
    const t = "existing" === n.kind;
    if (null === e) return t ? [] : [ "Status comment: none" ];
-   const r = "merged" === e ? "in the merged pull request that brought the last commit" : `in thread ${e}`;
+   const r = "merged" === e ? "in the merged pull request that contains the last commit" : `in thread ${e}`;
    return [ `Status comment: ${t ? `the job's ${r} gets the end` : r}${t || "merged" === e ? ", if there is one" : ""}` ];
   }
   function describeGate(e, n) {
@@ -1270,7 +1270,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      commits: null,
      diff: null,
      withoutDiff: null
-    }, n = "The agent gets only the id of the last pushed commit: GitHub shows no other one of this push, and no pull request that brought it.";
+    }, n = "The agent gets only the id of the last pushed commit: GitHub shows no other commit of this push, and no pull request that contains it.";
     return {
      context: {
       ...h,

@@ -250,8 +250,8 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      const {buffer: s, bytesRead: o} = await r.read(Buffer.alloc(256), 0, 256, 0), [a = ""] = s.toString("utf8", 0, o).split("\n"), [, l, c] = /^#!\s*(\S+)(?:\s+(?:-S\s+)?(\S+))?/.exec(a) ?? [];
      if (void 0 === l) return [];
      if (/\r$/.test(a) && !/\/env\s+-S/.test(a)) return {
-      problem: `The first line of ${e} ends with CR LF, which the system takes for a part of it.`,
-      hint: "Give it line ends of LF, for example with `*.sh text eol=lf` in `.gitattributes`."
+      problem: `The first line of ${e} ends with CR LF, and the system takes the CR as part of the program's name.`,
+      hint: "Give it LF line endings, for example with `*.sh text eol=lf` in `.gitattributes`."
      };
      const u = l.endsWith("/env") && void 0 !== c ? c : l;
      if (!/^[\w./][\w.+/-]*$/.test(u)) return [];
@@ -282,7 +282,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
       recursive: !0
      }) : [], o = t ?? (r.some(e => ".git" === e.split(s.sep).at(-1)) ? "a .git folder" : null);
      if (null !== o) return {
-      problem: `To run \`${e}\` in isolation, ${n} would be shown to it, which contains ${o}.`,
+      problem: `To run \`${e}\` in isolation, the agent would have to see ${n}, which contains ${o}.`,
       hint: "Install it in a folder of its own, for example with `npm install -g`."
      };
     }
@@ -295,7 +295,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      for (let e = o; e.length >= a.length; e = (0, s.dirname)(e)) {
       const {mode: t} = await (0, i.stat)(e), n = (511 & t).toString(8);
       if ((t & l) !== l) return {
-       problem: `In isolation, the agent is run by a user of its own, who may not use ${e} (mode ${n}).`,
+       problem: `In isolation, the agent runs as a user of its own, who may not use ${e} (mode ${n}).`,
        hint: `Run \`chmod o+rx ${e}\` in a step before this one.`
       };
       l = 1;
@@ -386,7 +386,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    return e.replace(x, "").toLowerCase().replace(/[:\\].*$/s, "").replace(/[. ]+$/, "");
   }
   var P = n(3916), R = n(5219);
-  const I = {
+  const C = {
    git: [ "file with Git settings", "files with Git settings" ],
    ci: [ "CI file", "CI files" ],
    owners: [ "file that names code owners", "files that name code owners" ],
@@ -399,7 +399,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    ignored: [ "ignored file or folder", "ignored files or folders" ],
    name: [ "file whose name isn't UTF-8", "files whose names aren't UTF-8" ],
    outside: [ "file outside `agent-paths`", "files outside `agent-paths`" ]
-  }, C = [ [ "git", ".git .gitmodules .gitattributes .lfsconfig .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml .lefthook*.y?ml" ], [ "ci", ".github .gitlab .gitlab-ci*.y?ml .gitea .forgejo .circleci .travis.y?ml .drone.* .cirrus.* .woodpecker* .buildkite\n    .semaphore .tekton .azure-pipelines .azuredevops azure-pipelines*.y?ml bitbucket-pipelines*.y?ml appveyor*.y?ml\n    .appveyor*.y?ml wercker.yml buildspec*.y?ml cloudbuild*.y?ml cloudbuild*.json jenkinsfile* *.jenkinsfile .jenkins\n    .teamcity .builds .build.yml .zuul.* zuul.y?ml zuul.d .harness .codefresh codefresh*.y?ml bamboo-specs bitrise.yml\n    codemagic.y?ml .shippable.yml shippable.yml screwdriver.y?ml .scrutinizer.yml .space.kts" ], [ "owners", "codeowners" ], [ "instructions", "agents.md agents.override.md agents.local.md claude.md claude.local.md gemini.md qwen.md warp.md crush.md .mcp.json\n    .agent .agents .aider .aider.* .aiderignore .aiassistant .amazonq .augment* .claude* .cline* .codeium* .codex*\n    .coderabbit.* .continue* .copilot* .crush* crush.json .cursor* .factory .firebender* firebender.json .gemini* .goose*\n    .idx .junie* .kilocode* .kiro* opencode.json? .opencode* .openhands* .pi .pr_agent.toml .qwen* .replit .roo .rooignore\n    .roomodes .roorules* .ruler .rules .tabnine* .trae* .vibe .windsurf* .devcontainer* .dir-locals*.el .exrc .fleet\n    .gitpod* .idea .nvim.lua .nvimrc .vimrc .vs .vscode .zed *.code-workspace *.sublime-project" ] ].map(([e, t]) => {
+  }, I = [ [ "git", ".git .gitmodules .gitattributes .lfsconfig .githooks .husky .pre-commit-config.y?ml lefthook*.y?ml .lefthook*.y?ml" ], [ "ci", ".github .gitlab .gitlab-ci*.y?ml .gitea .forgejo .circleci .travis.y?ml .drone.* .cirrus.* .woodpecker* .buildkite\n    .semaphore .tekton .azure-pipelines .azuredevops azure-pipelines*.y?ml bitbucket-pipelines*.y?ml appveyor*.y?ml\n    .appveyor*.y?ml wercker.yml buildspec*.y?ml cloudbuild*.y?ml cloudbuild*.json jenkinsfile* *.jenkinsfile .jenkins\n    .teamcity .builds .build.yml .zuul.* zuul.y?ml zuul.d .harness .codefresh codefresh*.y?ml bamboo-specs bitrise.yml\n    codemagic.y?ml .shippable.yml shippable.yml screwdriver.y?ml .scrutinizer.yml .space.kts" ], [ "owners", "codeowners" ], [ "instructions", "agents.md agents.override.md agents.local.md claude.md claude.local.md gemini.md qwen.md warp.md crush.md .mcp.json\n    .agent .agents .aider .aider.* .aiderignore .aiassistant .amazonq .augment* .claude* .cline* .codeium* .codex*\n    .coderabbit.* .continue* .copilot* .crush* crush.json .cursor* .factory .firebender* firebender.json .gemini* .goose*\n    .idx .junie* .kilocode* .kiro* opencode.json? .opencode* .openhands* .pi .pr_agent.toml .qwen* .replit .roo .rooignore\n    .roomodes .roorules* .ruler .rules .tabnine* .trae* .vibe .windsurf* .devcontainer* .dir-locals*.el .exrc .fleet\n    .gitpod* .idea .nvim.lua .nvimrc .vimrc .vs .vscode .zed *.code-workspace *.sublime-project" ] ].map(([e, t]) => {
    const n = t.split(/\s+/).map(e => {
     const t = e.replace(/[.?*]/g, e => "." === e ? "\\." : `.${e}`);
     return /^[^.].*\*$/.test(e) ? `(?!.*\\.(?:mdx?|rst|adoc|html?|txt|png|jpe?g|gif|svg|webp)$)${t}` : t;
@@ -782,7 +782,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     })).matchAll(/([^\0]+)\0filter\0([^\0]*)\0/g);
     return new Set(s.filter(([, , e = ""]) => !/^un(?:specified|set)$/.test(e)).map(([, e = ""]) => e));
    }(e, u, a), why = e => function({path: e, before: t, after: n}, r) {
-    const s = nameOf(e), o = s.split("/").map(e => plainName(e.normalize("NFKC"))), i = C.find(({pattern: e}) => o.some(t => e.test(t)));
+    const s = nameOf(e), o = s.split("/").map(e => plainName(e.normalize("NFKC"))), i = I.find(({pattern: e}) => o.some(t => e.test(t)));
     return void 0 !== i ? i.why : o.some(e => N.test(e)) ? "alias" : "160000" === t || "160000" === n ? "submodule" : B.includes(t) && B.includes(n) ? bytesOf(e).equals(Buffer.from(s)) ? 0 === r.length || r.some(e => function(e, t) {
      const n = comparable(t).replace(/^(?:\.?\/)+/, ""), r = n.replace(/\/(?:\*\*\/?)?$/, ""), s = r !== n || !/[*?[\]{}()][^/]*$/.test(r), o = comparable(e);
      return (s ? [ o, ...foldersAbove(o) ] : [ o ]).some(e => (0, P.matchesGlob)(e, r));
@@ -1105,7 +1105,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    async #O({files: e, leftOut: t}) {
     const {checkout: n, reserved: r, cancelled: s, over: o, into: i} = this.#y, {commits: a} = this.#$, {id: l} = r, c = function(e, t) {
      if (0 === e.length) return "";
-     const n = Object.entries(I).map(([t, n]) => ({
+     const n = Object.entries(C).map(([t, n]) => ({
       words: n,
       files: e.filter(({why: e}) => e === t)
      })), r = n.flatMap(({words: [e, t], files: {length: n}}) => 0 === n ? [] : [ `${n} ${1 === n ? e : t}` ]), s = n.flatMap(({files: e}) => e.map(({path: e}) => (0, 
@@ -1115,7 +1115,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      return `Left out: ${r.join(", ")} (${o.join(", ")}).`;
     }(t, this.#$.redact);
     if (0 === e.length) {
-     if ("" === this.#k && "" === c) throw new job_error_JobError(`the agent ended without a change and without a word${after(this.#v)}`);
+     if ("" === this.#k && "" === c) throw new job_error_JobError(`the agent changed nothing and gave no answer${after(this.#v)}`);
      return this.#_(null === i ? E.so(l, null) : E.C2(l, i, !1), c);
     }
     const u = E.W0(l), d = e.map(({path: e}) => e), h = this.#A(d, c), f = {
@@ -1146,7 +1146,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     const {commits: n} = this.#$, {checkout: r} = this.#y;
     try {
      const r = await n.createCommit(t);
-     return await this.#I(), "created" === await n.createBranch(e, r, this.#C) ? r : null;
+     return await this.#C(), "created" === await n.createBranch(e, r, this.#I) ? r : null;
     } catch (s) {
      const o = s instanceof v.pU && 403 === s.status ? await n.branch(r.ref) : null;
      if (null === o || o === t.parent || t.parent !== r.base) throw s;
@@ -1162,7 +1162,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     if ("why" in i) throw new job_error_JobError(`${i.why} Nothing was pushed.`);
     if ("id" in i) return i;
     const {head: a, pull: l} = i;
-    if (a === t.parent) return await this.#I(), "moved" === await n.moveBranch(e, o, this.#C) ? E.C2(r, l, !0) : (this.#T = !1, 
+    if (a === t.parent) return await this.#C(), "moved" === await n.moveBranch(e, o, this.#I) ? E.C2(r, l, !0) : (this.#T = !1, 
     this.#x(e, t));
     const c = await this.#N(a, t);
     if (null === c) return this.#x(e, {
@@ -1171,11 +1171,11 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     });
     throw new job_error_JobError(`the branch ${e} has moved, and ${c}; nothing was pushed`);
    }
-   async #I() {
-    if (!await this.#C.mayRepeat()) throw new job_error_JobError("the changes came too late to be published; nothing was pushed");
+   async #C() {
+    if (!await this.#I.mayRepeat()) throw new job_error_JobError("the changes came too late to be published; nothing was pushed");
     this.#T = !0;
    }
-   #C={
+   #I={
     mayRepeat: async () => {
      const {commits: e, clock: t} = this.#$;
      return (e.date() ?? t.now()) < this.#y.reserved.until;
@@ -1504,7 +1504,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
     return this.#L.get(own_agent_nameOf(e, t)) ?? null;
    }
   }
-  const own_agent_nameOf = (e, t = "") => `${e}/${t}`, we = new Error("What runs here needs its id before."), ge = "Run the job on Linux, outside a container, with `sudo` without a password, such as on `ubuntu-latest`. Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", be = 3e6, ye = "The token of a GitHub App ends after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", $e = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.", readingOf = ({inputs: e, environment: t}) => (0, 
+  const own_agent_nameOf = (e, t = "") => `${e}/${t}`, we = new Error("What runs here needs its id before."), ge = "Run the job on Linux, outside a container, with `sudo` without a password, such as on `ubuntu-latest`. Or set `isolation: none`: the agent then runs as the user of the runner, and can read whatever that user can, such as the token and other secrets.", be = 3e6, ye = "The token of a GitHub App expires after an hour, and `wait-minutes` is above 50: an agent that takes that long can't publish its changes. Set `wait-minutes` to at most 50.", $e = "`isolation: none`: the agent runs as the user of the runner, without a limit for its network. It can read whatever that user can: the workspace with the credentials that a checkout keeps there, the home folder, the files of other steps, and the variables of its other processes, such as the token and other secrets.", readingOf = ({inputs: e, environment: t}) => (0, 
   r.readAgent)(e, t, e => findProgram(e, t));
   async function planOf(e) {
    const t = await readingOf(e);

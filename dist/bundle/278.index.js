@@ -260,7 +260,7 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
     unread: null
    } : {
     comments: c,
-    unread: `There are more comments than one run reads: of those of the last 14 days ${r}, the latest ${a.comments.length} and the oldest ${i.comments.length} were read. A job in between is checked by a later run, or by the command \`status\` in its thread.`
+    unread: `One run can't read all comments of the last 14 days ${r}: the latest ${a.comments.length} and the oldest ${i.comments.length} were read. Jobs in between are checked by later runs, or by the command \`status\` in their thread.`
    };
   }
   async function settleThread(e, t, n) {

@@ -371,7 +371,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    };
   }
   function* problemsOf(e, t) {
-   /^https?:/i.test(t) ? "http:" !== e.protocol || a.test(e.hostname) || (yield "https, because http would send the key unencrypted (put TLS before a service of your own)") : yield "an address that starts with https://", 
+   /^https?:/i.test(t) ? "http:" !== e.protocol || a.test(e.hostname) || (yield "https, because http would send the key unencrypted (your own service needs a TLS proxy)") : yield "an address that starts with https://", 
    hasMore(e, t) && (yield c), l.test(e.pathname) && (yield "the address without the version, because each request adds it"), 
    e.hostname === i && (yield "your service's address, not the one of the examples");
   }
@@ -456,7 +456,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function readGlob(e) {
    const t = readFolder(e);
    return "value" in t && "." === t.value ? {
-    expected: "no value, which stands for every file",
+    expected: "no value, which means every file",
     hint: "Leave `agent-paths` empty for every file."
    } : "value" in t && !/^!|[{}]/.test(t.value) ? t : {
     expected: 'a list of folders, files or patterns such as docs, README.md or guides/**/*.md, without "..", braces or a leading "!" or "/"'
@@ -3144,7 +3144,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    },
    "read-job": {
     404: {
-     message: "does not know the job, or not in this project",
+     message: "does not know this job in this project",
      hint: "Check `job-id`, `project-id` and `base-url`."
     }
    },
@@ -4165,7 +4165,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    sentence: unclear("GitHub didn't show the thread"),
    advice: "Then re-run again."
   }), d = {
-   "re-run": "Re-run when that is fixed or has passed, or set `thread: none` to do without memory.",
+   "re-run": "Re-run when that is fixed or has passed, or set `thread: none` to run without a status comment.",
    "new-run": "Then start a new run of the workflow: the thread may show the start of this one, and a re-run couldn't tell that nothing was sent."
   };
   function notNow(e, t) {
@@ -4199,7 +4199,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    unlisted: "GitHub lists no commits for this push, so only its last one counts.",
    onlyLast: e => `GitHub did not show the pull requests of all ${e} pushed commits. Only the last commit's is covered.`,
    commitsCut: ({commits: e, total: t}) => `The push has ${t} commits. Only the pull requests of the last ${e.length} are known.`,
-   beyond: (e, t) => `The push brings more than ${e} pull requests. Only the newest ${e} were read; these are not covered: ${(0, 
+   beyond: (e, t) => `The push contains more than ${e} pull requests. Only the newest ${e} were read; these are not covered: ${(0, 
    i.cZ)(t)}.`,
    notAllSearched: (e, t) => `The push may come from ${e} pull requests. To see whether the documentation agent made one of them, only the comments of the newest ${t} were read.`
   }, f = "The comment is not a command: the command must be the first line, indented by at most three spaces. Only blank lines, and quoted lines with a blank line after them, may come before it.", p = {
@@ -4316,13 +4316,13 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     description: `Admin API key of the service: at least 16 characters, no spaces. It is masked in the log. ${f}`
    },
    agent: {
-    description: "Runs your own coding agent on the runner instead of a documentation service, such as `claude --model opus`. `claude`, `codex`, `gemini`, `opencode` or another program must be installed in a step before, or be in the workspace, such as `./tools/agent`. Further words are passed on; `opencode` needs its model, such as `opencode -m anthropic/claude-sonnet-4-5`. Quotes work like in a shell; variables and wildcards are not expanded. The program gets the prompt on standard input and changes files in its current folder, a clone of the documentation. Needs `contents: write`, `issues: write` and `pull-requests: write`."
+    description: "Runs your own coding agent on the runner instead of a documentation service, such as `claude --model opus`. `claude`, `codex`, `gemini`, `opencode` or another program must be installed in a step before, or be in the workspace, such as `./tools/agent`. Further words are passed on; `opencode` needs its model, such as `opencode -m anthropic/claude-sonnet-4-5`. Quotes work as in a shell; variables and wildcards are not expanded. The program gets the prompt on standard input and changes files in its current folder, a clone of the documentation. Needs `contents: write`, `issues: write` and `pull-requests: write`."
    },
    "agent-env": {
     description: "Gives the agent variables of the step's `env:`, such as `ANTHROPIC_API_KEY, STYLE`. Each needs a value. Empty: the key that the agent usually needs (`ANTHROPIC_API_KEY` or `CLAUDE_CODE_OAUTH_TOKEN` for `claude`, `OPENAI_API_KEY` for `codex`, `GEMINI_API_KEY` for `gemini`, its provider's for `opencode`); another program gets none. With `isolation: required`, a known agent never sees its API key: the action adds it to the calls of the model."
    },
    "agent-hosts": {
-    description: "Lets the agent reach more than its model, on port 443: names, such as `registry.npmjs.org`, or `*.example.com` for all names below. A known agent with its API key reaches its model anyway; another program reaches only these. Whatever the agent reads could be sent there. Without effect with `isolation: none`, which limits nothing."
+    description: "Lets the agent reach more than its model, on port 443: names, such as `registry.npmjs.org`, or `*.example.com` for all names below. A known agent with its API key reaches its model anyway; another program reaches only these. Whatever the agent reads could be sent there. It has no effect with `isolation: none`, which limits nothing."
    },
    "agent-paths": {
     description: "Limits what the agent may change to your documentation: folders, files and patterns, such as `docs, README.md, guides/**/*.md`, in any letter case. Its other changes are left out of the pull request, which says how many. Empty: every file but those that are always left out, such as `.github/`."
@@ -4332,13 +4332,13 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     description: "Keeps the agent away from the runner. `required`: it has a user, files and a network of its own. If that is not possible, nothing starts: it needs Linux, perl, and root or `sudo` without a password. `none`: for runners that can't isolate, such as macOS or most containers. The agent can then do everything that the runner's user can, such as read the job's secrets and use them; use with care."
    },
    "docs-repository": {
-    description: "For documentation in another repository: its `owner/name`, such as `acme/handbook`, on the same GitHub. `github-token` must be allowed to write there, which the run's own is not. The pull request then quotes nothing of the thread, which may be private. Empty: the workflow's repository."
+    description: "For documentation in another repository: its `owner/name`, such as `acme/handbook`, on the same GitHub. `github-token` must be allowed to write there, which the run's own token is not. The pull request then quotes nothing of the thread, which may be private. Empty: the workflow's repository."
    },
    "docs-ref": {
-    description: "For documentation on another branch, such as `next`: the agent starts from it, and its pull request goes into it. Empty: the default branch."
+    description: "For documentation on another branch, such as `next`: the agent starts from it, and its pull request targets it. Empty: the default branch."
    },
    labels: {
-    description: "Marks the agent's pull request with labels, such as `documentation, automated`. A service's gets them with its `handover`, if it is in this repository."
+    description: "Marks the agent's pull request with labels, such as `documentation, automated`. A service's pull request gets them with its `handover`, if it is in this repository."
    },
    "github-token": {
     default: "${{ github.token }}",
@@ -4351,7 +4351,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     description: "File in the workspace that contains the instruction."
    },
    "job-id": {
-    description: "Follows this job instead of starting one. The step has no comment of its own. If its thread shows the request of that job, the end is written there. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`."
+    description: "Follows this job instead of starting one. The step has no comment of its own. If its thread shows the request of that job, the result is written there. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`."
    },
    context: {
     default: "auto",

@@ -5,8 +5,10 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
   n.r(t), n.d(t, {
    KEYS: () => m,
    agentFacts: () => agentFacts,
+   knownAgent: () => knownAgent,
    readAgent: () => readAgent,
-   readCommand: () => readCommand
+   readCommand: () => readCommand,
+   withFlags: () => withFlags
   });
   var o = n(1290), s = n(5219);
   const r = /([ \t\r\n]+)|'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|([^ \t\r\n'"\\]+)|./gs;
@@ -100,17 +102,22 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     problems: u,
     unset: p
    };
-   const w = a?.flags(d).split(" ") ?? [], v = r[0] === w[0] ? r.slice(1) : r, k = (d && a?.starter) ?? [], [O = "", ...E] = [ ...k, f.file, ...w, ...v, ...a?.last ?? [] ];
+   const w = (d && a?.starter) ?? [], [v = "", ...k] = [ ...w, f.file, ...withFlags(r, d, a) ];
    return {
     plan: {
      ...m,
      name: s.replace(/^.*\//, ""),
      program: f,
-     command: [ O, ...E ],
+     command: [ v, ...k ],
      paths: g,
      isolation: _
     }
    };
+  }
+  function withFlags(e, t, n) {
+   if (void 0 === n) return e;
+   const o = n.flags(t).split(" "), s = n.last?.filter(t => t !== e.at(-1)) ?? [];
+   return [ ...o, ...e[0] === o[0] ? e.slice(1) : e, ...s ];
   }
   const m = Object.fromEntries(Object.entries(c).map(([e, {provider: t, token: n = []}]) => [ e, [ keysOf(t), n ].flat() ]));
   function keysOf(e) {
@@ -138,7 +145,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     for (const [o, s, a, i, c, l = ""] of e.matchAll(r)) {
      const e = (null === n ? /^[~#]|[|&;<>()$`]/ : /[|&;<>()$`]/).exec(l)?.[0], r = e ?? /^(?:[^\\$`]|\\.)*([$`])/s.exec(i ?? "")?.[1];
      if (void 0 !== r) return {
-      problem: `the character ${r}, which means something to a shell only`
+      problem: `the character ${r}, which only a shell understands`
      };
      if (/^['"\\]$/.test(o)) return {
       problem: "\\" === o ? "a backslash at its end" : "a quote that is not closed"
@@ -151,7 +158,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     };
    }(e);
    if ("problem" in t) return wrong(e, `has ${t.problem}`, f);
-   const [n = "", ...o] = t.words, s = Object.hasOwn(c, n) ? c[n] : void 0, a = function(e) {
+   const [n = "", ...o] = t.words, s = knownAgent(n), a = function(e) {
     const t = e.findLastIndex(e => /^(?:-m|--model)(?:=|$)/.test(e));
     return /=(.*)/s.exec(e[t] ?? "")?.[1] ?? e[t < 0 ? t : t + 1] ?? "";
    }(o);
@@ -162,13 +169,14 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     model: a
    } : wrong(e, "does not say which model to use", h);
   }
+  const knownAgent = e => Object.hasOwn(c, e) ? c[e] : void 0;
   function readAccess(e, t, n, o) {
    const s = "required" === e.isolation, value = e => t[e]?.trim() ?? "", r = n && i.xq[n], c = [ r?.keyName ?? [], o?.token ?? [] ].flat(), m = e.agentEnv.filter(e => !c.includes(e)), f = c.find(e => "" !== value(e)), h = n && r && f === r.keyName, y = h ? {
     provider: n,
     key: value(r.keyName),
     origin: r.origin
    } : null, b = y && (s ? a.IU : y.origin), w = h ? [] : c.filter(e => e === f), v = w.map(() => new URL(r?.origin ?? "").hostname), k = s ? [ ...v, ...e.agentHosts ] : [], O = [ m.length > 0 && e.agentHosts.length > 0 ? [] : c, ...m.map(e => [ e ]) ].filter(e => e.length > 0 && !e.some(value)), E = [ ...O.map(t => function({agent: e, agentEnv: t}, n) {
-    const o = n.filter(e => t.includes(e)), [s = ""] = [ ...o, ...n ], r = `Store it as a secret, and add \`env:\` with \`${s}: \${{ secrets.${s} }}\` to the step; a missing secret arrives as an empty text.`, a = `Input "agent-env" names ${o.join(" and ")}, but the step gives it no value.`;
+    const o = n.filter(e => t.includes(e)), [s = ""] = [ ...o, ...n ], r = `Store it as a secret, and add \`env:\` with \`${s}: \${{ secrets.${s} }}\` to the step; a missing secret is empty.`, a = `Input "agent-env" names ${o.join(" and ")}, but the step gives it no value.`;
     return o.length > 0 ? {
      message: a,
      hint: r
@@ -365,7 +373,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
     kind: "over-limit",
     reason: e
    })).catch(() => {});
-   const E = null === t.connect ? "0" : "1", x = [ "perl", (0, c.join)(k, "box.pl"), v, E, ...t.binds, "--", ...e ], $ = await runAsRoot(x, {
+   const E = null === t.connect ? "0" : "1", $ = [ "perl", (0, c.join)(k, "box.pl"), v, E, ...t.binds, "--", ...e ], x = await runAsRoot($, {
     ...t,
     input: inputOf(t),
     limitMs: d + b
@@ -400,9 +408,9 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
      stdout: n,
      stderr: o
     };
-   }($, I) : {
+   }(x, I) : {
     ...A,
-    ...outputOf($)
+    ...outputOf(x)
    };
   }
   async function isDead(e) {
@@ -452,7 +460,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
    return Buffer.concat([ Buffer.from(`${o.length}\n`), o, Buffer.from(t ?? "") ]);
   }
   function whyNot(e, t) {
-   if (void 0 !== e) return `The system does not let the agent be isolated (${e}).`;
+   if (void 0 !== e) return `The system can't isolate the agent (${e}).`;
    const n = "not-started" === t.kind ? t.reason : outputOf(t).stderr.trim().split("\n").at(-1);
    return `Isolation needs ${v || n?.startsWith("env: ") ? "perl" : "root, or sudo without a password"} (${n}).`;
   }

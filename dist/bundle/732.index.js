@@ -408,10 +408,10 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    if (isOfRun(e)) {
     if (null === n) return (0, o.tD)("Each job's token may do what its own `permissions:` say: see the workflow files.");
     const e = "Set `github-token` to the token of a GitHub App that is installed there.";
-    return (0, o.MB)(`The token of the run may never write to another repository, such as ${n}.`, e);
+    return (0, o.MB)(`The token of the run can't write to another repository, such as ${n}.`, e);
    }
    return null === t ? (0, o.L5)("It was not tried: this needs the identity of the token, and no `dry-run`.") : "read" === t.kind ? (0, 
-   o.uw)("The token may. To find out, an empty file was stored, which is part of no commit.") : "failed" !== t.kind || (0, 
+   o.uw)("The token may. To check, the doctor stored an empty file, which is in no commit.") : "failed" !== t.kind || (0, 
    s.WG)(t.problem) ? notRead(t) : (0, o.Hk)(t.problem);
   }
   function judgeOpening({viewer: e, opened: t}, {documentation: n}) {
@@ -469,7 +469,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      const t = (0, o.L5)(e.because);
      return [ t, t, t ];
     }
-    return [ (0, o.uw)(`It answers at ${t.baseUrl} as its interface says.`), (0, o.uw)("The service accepts it for reading visitors.", "Keys often expire after 90 days: from then on every mode fails with HTTP 401."), (0, 
+    return [ (0, o.uw)(`It answers at ${t.baseUrl} as expected.`), (0, o.uw)("The service accepts it for reading visitors.", "Keys often expire after 90 days: from then on every mode fails with HTTP 401."), (0, 
     o.uw)(`The service knows the project ${t.projectId}.`) ];
    }(e, t);
    return (0, o.KT)({
@@ -639,7 +639,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     const n = "open" === wordOf(e, "pull-request") || "true" === wordOf(e, "request-review"), o = inputOf(e, "max-jobs-per-day");
     return [ ...ofContext(e, t), ...ofThread(e, t), ...n ? [ C("pull-requests") ] : [], ..."" === inputOf(e, "agent") || onlyFollows(e) ? [] : S, ..."" === o || onlyFollows(e) ? [] : [ A("pull-requests", isExpression(o)) ] ];
    },
-   settle: e => [ ..."" === inputOf(e, "agent") ? [] : [ A("contents") ], C("issues"), C("pull-requests") ],
+   settle: e => [ A("contents", "" === inputOf(e, "agent")), C("issues"), C("pull-requests") ],
    report(e) {
     const t = inputOf(e, "pages-root"), n = "" === t ? [] : [ A("contents", isExpression(t)) ];
     return writesReportIssue(e) ? [ ...n, C("issues") ] : n;

@@ -8,7 +8,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    settleAll: () => settleAll,
    settleSeen: () => settleSeen
   });
-  var r = n(9644), o = n(2615), s = n(4337), a = n(4164), i = n(943), l = n(4845), c = n(8311), d = n(2653), u = n(1993), m = n(2107), w = n(3789), f = n(2425), h = n(388), g = n(2043), p = n(7525);
+  var r = n(9644), o = n(2615), s = n(4337), a = n(4164), l = n(943), i = n(4845), c = n(8311), d = n(2653), u = n(1993), m = n(2107), w = n(3789), f = n(2425), h = n(388), g = n(2043), p = n(7525);
   const k = {
    kind: "other"
   }, b = 6048e5, y = 15e3, v = 20;
@@ -18,11 +18,11 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
   }
   async function settleAll(e, t, n) {
    const {clock: o, runner: a} = n;
-   let i = null;
-   const l = {
+   let l = null;
+   const i = {
     async readJob(...e) {
-     const t = i ?? await n.service.readJob(...e);
-     return "failed" === t.kind && (t.retryAfterMs ?? 0) > 0 && (i = t), t;
+     const t = l ?? await n.service.readJob(...e);
+     return "failed" === t.kind && (t.retryAfterMs ?? 0) > 0 && (l = t), t;
     }
    }, c = d.tS(e, v, o.now()), u = e.flatMap(e => {
     const n = c.includes(e);
@@ -38,7 +38,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
     if (t > 0 && await o.sleep(t, a.cancelled), a.cancelled.aborted) break;
     const r = await settle(e, {
      ...n,
-     service: l
+     service: i
     });
     null === r ? u.push({
      ...e,
@@ -56,7 +56,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
     const n = await async function(e, t) {
      const {againAt: n, endedBefore: r = !0, corrects: o, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: w, outcome: h, askedAt: g} = m, k = "no-news" === h ? null : d.UZ(m, (0, 
      f.WQ)(t));
-     if (null === w || null !== k && !o) return (0, p.qF)(k ?? d.eq(i.SD), m, t);
+     if (null === w || null !== k && !o) return (0, p.qF)(k ?? d.eq(l.SD), m, t);
      const y = await (0, s.d2)(m, t).readJob(w, t.runner.cancelled), v = "job" === y.kind ? y.job : null, A = null !== v || "missing" === y.kind, $ = t.clock.now();
      if (null !== k) {
       const n = null === v ? null : d.ip(v, t);
@@ -81,13 +81,13 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      }
      if ("job" === y.kind) return settled("running", e, `the job ${w} is running`);
      const j = `Could not check the job ${w}:`;
-     if ("failed" !== y.kind) return settled("failed", e, `${j} ${(0, l.fI)(y.problem)}`);
+     if ("failed" !== y.kind) return settled("failed", e, `${j} ${(0, i.fI)(y.problem)}`);
      const {problem: S, retryAfterMs: C} = y, I = null === C ? "" : ` The service asks to wait ${(0, 
      a.p0)(C)}.`, R = u ? "Ask again later." : "The next settle run checks again.";
      return settled("failed", e, `${j} ${S.message}${I} ${R}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
-     const {comment: r, ours: i, listed: l, onRequest: c = !1} = e, {marker: d, thread: m, review: w, kind: p, id: b} = r;
+     const {comment: r, ours: l, listed: i, onRequest: c = !1} = e, {marker: d, thread: m, review: w, kind: p, id: b} = r;
      if ("never" === (0, s.Av)(k, d, n.clock.now())) {
       const {sentence: n} = (0, a.wX)(t, d);
       return settled("still-open", e, `${n} The run that follows it updates the comment.`);
@@ -103,7 +103,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
       const a = t.find(e => (0, o.Go)(e, s)) ?? await (0, h.wF)(n.comment(s), "Could not read who requested the job", r);
       return a?.thread === e.thread ? a : null;
      }(e, n), C = {
-      ours: i,
+      ours: l,
       conversation: {
        thread: m,
        review: w
@@ -113,7 +113,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
       causedBy: S,
       base: d,
       writer: k
-     }, C), R = l.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), q = await (0, 
+     }, C), R = i.filter(e => e.thread === m && e.author === l.login).map(({body: e}) => e), q = await (0, 
      u.Jd)((0, g.K1)(I, y), {
       answering: c,
       written: R
@@ -124,18 +124,18 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
       if (void 0 !== e && r.has("handover")) return `its pull request is not confirmed, so it is not handed over yet. ${e}`;
       const o = [ ...r.values() ];
       return o.some(e => "string" != typeof e) ? "the end could not be reported" : o.includes("later") ? "another run may still be reporting the end" : null;
-     }(q), T = [ ...q.owing.values() ].includes("held") ? {
+     }(q), x = [ ...q.owing.values() ].includes("held") ? {
       reports: `${p}/${b}`
-     } : {}, x = settled(null === M ? "settled" : "still-open", e, M ?? j), {openAt: D} = y.job ?? {};
+     } : {}, T = settled(null === M ? "settled" : "still-open", e, M ?? j), {openAt: D} = y.job ?? {};
      return {
-      ...x,
+      ...T,
       problem: v ? null : $?.message ?? null,
       openAt: D,
-      ...T
+      ...x
      };
     }(e, n, t);
    } catch (t) {
-    return settled("failed", e, (0, l.fI)((0, l.wz)(t)));
+    return settled("failed", e, (0, i.fI)((0, i.wz)(t)));
    }
   }
   function settled(e, {comment: {thread: t, url: n}}, r) {
@@ -148,13 +148,13 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
   }
   async function settleSeen(e, t, n) {
    const {runner: r, clock: o} = n;
-   for (const {comment: a, job: i} of e) {
-    const {marker: e, url: l} = a, c = (0, s.cW)(e, o.now());
+   for (const {comment: a, job: l} of e) {
+    const {marker: e, url: i} = a, c = (0, s.cW)(e, o.now());
     if (c || needsSettling(e, o.now(), t)) {
      const e = {
       readJob: async () => ({
        kind: "job",
-       job: i
+       job: l
       })
      }, s = {
       ...t,
@@ -164,36 +164,36 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      }, d = await settle(s, {
       ...n,
       service: e
-     }), u = t.failed ?? `Could not correct the status comment ${l}`;
+     }), u = t.failed ?? `Could not correct the status comment ${i}`;
      "failed" === d?.kind && r.warning(`${u}: ${d.words}`);
-    } else "started" === e.state && r.info(`Another run updates the status comment ${l}`);
+    } else "started" === e.state && r.info(`Another run updates the status comment ${i}`);
    }
   }
   async function followExisting(e, t, n) {
    const {runner: r, clock: a} = n;
    r.info(`Following the existing job ${e}; nothing is started.`), (0, m.PB)(e, n);
    const read = async t => {
-    const [r, a] = await (0, w.Iw)(t, n), i = a.map(e => ({
+    const [r, a] = await (0, w.Iw)(t, n), l = a.map(e => ({
      ...e,
      thread: t
     }));
-    return [ (0, o.D5)(i, r).marked.filter(({marker: t}) => t.jobId === e && !(0, s.Ie)(t)), {
+    return [ (0, o.D5)(l, r).marked.filter(({marker: t}) => t.jobId === e && !(0, s.Ie)(t)), {
      ours: r,
-     listed: i
+     listed: l
     } ];
-   }, [i] = (null === t ? null : await (0, h.wF)(read(t), "Could not read the thread, so no status comment gets the end", r)) ?? [ [] ], l = i.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, c = a.monotonic(), d = null === l ? 0 : (0, 
-   s.MI)(l.marker), f = await (0, m.Op)({
+   }, [l] = (null === t ? null : await (0, h.wF)(read(t), "Could not read the thread, so no status comment gets the end", r)) ?? [ [] ], i = l.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, c = a.monotonic(), d = null === i ? 0 : (0, 
+   s.MI)(i.marker), f = await (0, m.Op)({
     jobId: e,
     known: null,
     patienceMs: (0, g.Hw)(n),
     endBelievedFrom: d
    }, n), p = (0, m.It)(f, c, n);
-   if (null !== l && "final" === f.kind && !r.cancelled.aborted) {
-    const e = "Could not write the status comment", [t, o] = await (0, h.wF)(read(l.thread), e, r) ?? [], {job: s, endedBefore: a} = f, i = t?.map(e => ({
+   if (null !== i && "final" === f.kind && !r.cancelled.aborted) {
+    const e = "Could not write the status comment", [t, o] = await (0, h.wF)(read(i.thread), e, r) ?? [], {job: s, endedBefore: a} = f, l = t?.map(e => ({
      comment: e,
      job: s
     })) ?? [];
-    void 0 !== o && await settleSeen(i, {
+    void 0 !== o && await settleSeen(l, {
      ...o,
      failed: e,
      endedBefore: a
@@ -203,7 +203,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
     jobId: e,
     request: "job",
     resumed: !0,
-    commentUrl: l?.url ?? null
+    commentUrl: i?.url ?? null
    };
    return (0, u.Yr)(p, {
     ...k,
@@ -215,10 +215,10 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
   n.d(t, {
    M_: () => admitting,
    QG: () => writeAnswer,
-   RO: () => l,
+   RO: () => i,
    e: () => answerInThread
   });
-  var r = n(388), o = n(2615), s = n(571), a = n(4845), i = n(5219);
+  var r = n(388), o = n(2615), s = n(571), a = n(4845), l = n(5219);
   class AnsweredError extends Error {}
   async function answerInThread(e, t, n) {
    if (n.settings.dryRun) return (0, s.ML)(t.text);
@@ -229,7 +229,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    };
   }
   async function writeAnswer(e, t, n) {
-   const {comment: s, thread: a} = e, {text: i, reaction: l = "+1", ends: c = [], ...d} = t, u = {
+   const {comment: s, thread: a} = e, {text: l, reaction: i = "+1", ends: c = [], ...d} = t, u = {
     comment: s.id,
     ...0 === c.length ? {} : {
      ends: c
@@ -237,16 +237,16 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    }, m = {
     thread: a.number,
     review: s.review
-   }, w = await n.repository.createComment(m, (0, o.BG)(u, i), d);
+   }, w = await n.repository.createComment(m, (0, o.BG)(u, l), d);
    try {
-    return null !== l && await (0, r.lC)(s, l, n), w;
+    return null !== i && await (0, r.lC)(s, i, n), w;
    } catch (e) {
     throw new AnsweredError("The command has been answered.", {
      cause: e
     });
    }
   }
-  const l = "Comment again: this comment is claimed, so a re-run does nothing.";
+  const i = "Comment again: this comment is claimed, so a re-run does nothing.";
   async function admitting(e, t, n) {
    try {
     return await t();
@@ -258,22 +258,22 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      const c = t instanceof a.ro ? a.GW(t) : [ {
       message: "This is a bug in docs-agent.",
       hint: "See the log of the run."
-     } ], d = (0, i.TL)(c.map(a.fI).join("\n")), u = writeAnswer(e, {
-      text: s ? t.message : `**Nothing was started.** ${l}\n\n${d}`,
+     } ], d = (0, l.TL)(c.map(a.fI).join("\n")), u = writeAnswer(e, {
+      text: s ? t.message : `**Nothing was started.** ${i}\n\n${d}`,
       reaction: null
      }, n);
      await (0, r.wF)(u, "Could not report the failure in the thread", o);
     }(e, t, n), function(e) {
      const withAdvice = ({message: e, hint: t}) => ({
       message: e,
-      hint: `${t} ${l}`
+      hint: `${t} ${i}`
      });
      return e instanceof a.Cq ? e : e instanceof a.dz ? new a.dz(e.problems.map(withAdvice), e) : e instanceof a._7 ? new a._7({
       status: e.status,
       ...withAdvice(e),
       cause: e
      }) : e instanceof a.pU ? a.LM(e, {
-      advice: l
+      advice: i
      }) : e;
     }(t);
    }
@@ -284,7 +284,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    runSettle: () => runSettle,
    settleThread: () => settleThread
   });
-  var r = n(425), o = n(2425), s = n(388), a = n(5064), i = n(2615), l = n(4510), c = n(571), d = n(4845), u = n(4544);
+  var r = n(425), o = n(2425), s = n(388), a = n(5064), l = n(2615), i = n(4510), c = n(571), d = n(4845), u = n(4544);
   const m = 12096e5, w = {
    "issue-comment": {
     where: "in conversations",
@@ -301,63 +301,63 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    const [t, ...n] = await Promise.all([ e.repository.viewer(), recentComments("issue-comment", e), recentComments("review-comment", e).catch(e => ({
     comments: [],
     unread: `Review threads were not checked: ${(0, d.fI)((0, d.wz)(e))}`
-   })) ]), r = (0, i.nO)(t, e), o = n.flatMap(({comments: e}) => e), s = n.flatMap(e => e.unread ?? []);
+   })) ]), r = (0, l.nO)(t, e), o = n.flatMap(({comments: e}) => e), s = n.flatMap(e => e.unread ?? []);
    for (const t of s) e.runner.warning(t);
-   const l = await (0, a.settleAll)((0, i.D5)(o, r).marked, {
+   const i = await (0, a.settleAll)((0, l.D5)(o, r).marked, {
     ours: r,
     listed: o
    }, e);
-   return (0, c.Lk)(l, s, e.settings.dryRun);
+   return (0, c.Lk)(i, s, e.settings.dryRun);
   }
   async function recentComments(e, {repository: t, clock: n}) {
-   const r = new Date(n.now() - m).toISOString(), {where: o, latest: s, oldest: a} = w[e], i = await t.recentComments(e, {
+   const r = new Date(n.now() - m).toISOString(), {where: o, latest: s, oldest: a} = w[e], l = await t.recentComments(e, {
     since: r,
     mostPages: s
    });
-   if (!i.cut) return {
-    comments: i.comments,
+   if (!l.cut) return {
+    comments: l.comments,
     unread: null
    };
-   const l = await t.recentComments(e, {
+   const i = await t.recentComments(e, {
     since: r,
     mostPages: a,
     oldestFirst: !0
-   }), c = new Set(i.comments.map(({id: e}) => e)), d = [ ...i.comments, ...l.comments.toReversed() ];
-   return !l.cut || l.comments.some(({id: e}) => c.has(e)) ? {
+   }), c = new Set(l.comments.map(({id: e}) => e)), d = [ ...l.comments, ...i.comments.toReversed() ];
+   return !i.cut || i.comments.some(({id: e}) => c.has(e)) ? {
     comments: d,
     unread: null
    } : {
     comments: d,
-    unread: `There are more comments than one run reads: of those of the last 14 days ${o}, the latest ${i.comments.length} and the oldest ${l.comments.length} were read. A job in between is checked by a later run, or by the command \`status\` in its thread.`
+    unread: `One run can't read all comments of the last 14 days ${o}: the latest ${l.comments.length} and the oldest ${i.comments.length} were read. Jobs in between are checked by later runs, or by the command \`status\` in their thread.`
    };
   }
   async function settleThread(e, t, n) {
-   const {clock: d, settings: m} = n, w = e.thread.number, f = (0, i.nO)(t, n), list = async () => (await (0, 
+   const {clock: d, settings: m} = n, w = e.thread.number, f = (0, l.nO)(t, n), list = async () => (await (0, 
    r.TK)(e, "everywhere", n)).map(e => ({
     ...e,
     thread: w
-   })), h = d.now(), g = await list(), {marked: p} = (0, r.SB)((0, i.D5)(g, f), e, g), k = await (0, 
+   })), h = d.now(), g = await list(), {marked: p} = (0, r.SB)((0, l.D5)(g, f), e, g), k = await (0, 
    a.settleAll)(p, {
     ours: f,
     listed: g,
     onRequest: !0
    }, n), {settled: b} = k, y = new Map(b.map(e => [ e.url, e ])), v = await list(), A = (0, 
-   r.SB)((0, i.D5)(v, f), e, v), asked = ({marker: e}) => Date.parse(e.askedAt), $ = A.marked.toReversed().toSorted((e, t) => asked(t) - asked(e)), j = [ ...A.unreadable.map(({url: e}) => (0, 
-   l.ui)(e)), ...$.map(e => (0, l.qo)(function({marker: e, url: t, body: n}, r, s) {
-    const a = "failed" === r?.kind && "started" === e.state, i = "running" === r?.kind, l = "failed" === r?.kind || "still-open" === r?.kind;
+   r.SB)((0, l.D5)(v, f), e, v), asked = ({marker: e}) => Date.parse(e.askedAt), $ = A.marked.toReversed().toSorted((e, t) => asked(t) - asked(e)), j = [ ...A.unreadable.map(({url: e}) => (0, 
+   i.ui)(e)), ...$.map(e => (0, i.qo)(function({marker: e, url: t, body: n}, r, s) {
+    const a = "failed" === r?.kind && "started" === e.state, l = "running" === r?.kind, i = "failed" === r?.kind || "still-open" === r?.kind;
     return {
      marker: e,
      url: t,
      body: n,
      link: (0, o.uM)(e.pullRequest, s),
-     seen: i ? "running" : a ? "unreadable" : null,
+     seen: l ? "running" : a ? "unreadable" : null,
      openAt: r?.openAt,
-     said: l ? r.words : r?.problem ?? null
+     said: i ? r.words : r?.problem ?? null
     };
    }(e, y.get(e.url), n), d.now())) ], S = (0, s.ct)(h, n) ? [ ...new Set(b.flatMap(({reports: e}) => e ?? [])) ] : [], C = {
     comment: e.comment.id,
     ends: S
-   }, I = 0 === j.length ? "There is no job in this thread." : (0, l.MO)(j, C), R = b.some(({kind: e}) => "failed" === e) ? "confused" : "+1", q = (0, 
+   }, I = 0 === j.length ? "There is no job in this thread." : (0, i.MO)(j, C), R = b.some(({kind: e}) => "failed" === e) ? "confused" : "+1", q = (0, 
    c.Lk)(k, [], m.dryRun);
    return await (0, u.e)(e, {
     text: I,

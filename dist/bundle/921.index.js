@@ -14,11 +14,11 @@ exports.id = 921, exports.ids = [ 921 ], exports.modules = {
    because: "It is nested too deeply or has too many parts."
   };
   const g = {
-   BAD_ALIAS: "an alias for something that is not defined",
+   BAD_ALIAS: "an alias that is not defined",
    BAD_INDENT: "wrong indentation",
-   BAD_SCALAR_START: "a text that starts with this sign must be in quotes",
+   BAD_SCALAR_START: "a text that starts with this character must be in quotes",
    BLOCK_AS_IMPLICIT_KEY: "wrong indentation, or an extra colon",
-   MISSING_CHAR: "a sign is missing, such as a colon, a comma, a quote or a bracket",
+   MISSING_CHAR: "a character is missing, such as a colon, a comma, a quote or a bracket",
    MULTILINE_IMPLICIT_KEY: "wrong indentation, or a missing colon",
    TAB_AS_INDENT: "a tab used for indentation",
    UNEXPECTED_TOKEN: "something that does not belong here"
@@ -71,7 +71,7 @@ exports.id = 921, exports.ids = [ 921 ], exports.modules = {
      return (0, s.YR)(i, {
       Alias(e, t, n) {
        const s = t.resolve(i);
-       if (n.some(e => e === s)) throw new Error("An alias stands for something around it.");
+       if (n.some(e => e === s)) throw new Error("An alias refers to something that contains it.");
        return s;
       }
      }), {
@@ -109,14 +109,14 @@ exports.id = 921, exports.ids = [ 921 ], exports.modules = {
        return (/^\$\{\{\s*insert\s*\}\}$/.test(textOf(e)) ? null : checkExpressions(e, n)) ?? parse_workflow_check(t, "any", n);
       }(e, t, n);
       const a = o.toUpperCase();
-      if (i.has(a)) return refuse(e, `"${(0, r.DZ)(o)}" is there twice (upper and lower case are the same)`);
+      if (i.has(a)) return refuse(e, `"${(0, r.DZ)(o)}" appears twice (upper and lower case are the same)`);
       i.add(a);
       const l = s.filter(({keys: e = {}}) => Object.hasOwn(e, o));
       return l.length > 0 && (s = l), function(e, t, {keys: n = {}, others: s = []}, i) {
        const o = textOf(e), a = Object.hasOwn(n, o) ? n[o] : void 0;
        if (void 0 !== a) return parse_workflow_check(t, a, i);
        const [l, u] = s;
-       return void 0 === l || void 0 === u ? refuse(e, `"${(0, r.DZ)(o)}" is not a key that is known here`) : parse_workflow_check(e, l, i) ?? parse_workflow_check(t, u, i);
+       return void 0 === l || void 0 === u ? refuse(e, `"${(0, r.DZ)(o)}" is not a known key here`) : parse_workflow_check(e, l, i) ?? parse_workflow_check(t, u, i);
       }(e, t, s[0] ?? {}, n);
      }), a = first(o);
      if (null !== a || e.items.some(({key: e}) => textOf(e).includes("${{"))) return a;
@@ -135,7 +135,7 @@ exports.id = 921, exports.ids = [ 921 ], exports.modules = {
      return function(e, t) {
       const n = String(t ?? "");
       return !(null !== t || !e.null) || !!("boolean" == typeof t && e.boolean || "number" == typeof t && e.number) || !0 === e.text || !0 === e.filled && "" !== n || !0 === e.texts?.includes(n);
-     }(t, s) ? null : refuse(e, `"${(0, r.DZ)(String(s ?? ""))}" is not a value that is allowed here`);
+     }(t, s) ? null : refuse(e, `"${(0, r.DZ)(String(s ?? ""))}" is not an allowed value here`);
     }(e, t, n);
     const {list: i} = t;
     return void 0 === i ? refuse(e, "a list is not allowed here") : first(e.items.map(e => parse_workflow_check(e, i, n)));
@@ -184,7 +184,8 @@ exports.id = 921, exports.ids = [ 921 ], exports.modules = {
     const a = [ ...i.values() ].flat().find(e => !isReady(e));
     if (void 0 === a) return null;
     const l = textOf(a);
-    return refuse(a, i.has(l) ? "jobs need each other" : `there is no job "${(0, r.DZ)(l)}"`);
+    return refuse(a, i.has(l) ? "jobs depend on each other" : `there is no job "${(0, 
+    r.DZ)(l)}"`);
    },
    steps: function(e) {
     const t = ((0, s.oP)(e) ? e.items : []).flatMap(e => textsOf(valueIn(e, "id"))), n = t.map(textOf), i = t.map((e, t) => {

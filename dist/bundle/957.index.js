@@ -234,7 +234,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function pValue(e) {
    return Math.min(1, 2 * function(e) {
-    if (e >= D) return 0;
+    if (e >= E) return 0;
     const t = Math.exp(-e * e / 2) / Math.sqrt(2 * Math.PI);
     let [n, o] = [ e, e ];
     for (let t = 3; o > 1e-17; t += 2) o *= e * e / t, n += o;
@@ -248,9 +248,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function information(e, t) {
    return 0 === e ? 0 : e * Math.log(e / t);
   }
-  const D = 8, E = 200;
+  const E = 8, D = 200;
   function studentPValue(e, t) {
-   if (t > E) return pValue(e);
+   if (t > D) return pValue(e);
    const n = Math.atan(Math.abs(e) / Math.sqrt(t)), [o, r] = [ Math.sin(n), Math.cos(n) ], s = t % 2 == 1;
    let a = s ? r : 1, i = 1 === t ? 0 : a;
    for (let e = s ? 3 : 2; e <= t - 2; e += 2) a *= r * r * (e - 1) / e, i += a;
@@ -311,13 +311,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function percentOf(e) {
    return share(fractionOf(e) ?? 0);
   }
-  const G = [ "| Page | Visitors | Before | Change | People | AI |", "| --- | ---: | ---: | ---: | ---: | ---: |" ], H = 100, Y = 200;
+  const Y = [ "| Page | Visitors | Before | Change | People | AI |", "| --- | ---: | ---: | ---: | ---: | ---: |" ], G = 100, H = 200;
   function namePage(e, {site: t}) {
    return null === t ? (0, s.Xe)(e, {
-    longest: H
+    longest: G
    }) : (0, s.nS)(e, {
     site: t,
-    longest: H
+    longest: G
    });
   }
   function foldPages(e, t, n, o) {
@@ -327,11 +327,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    let i = n - 500 - o.runUrl.length;
    for (const t of r) {
     const n = row(t, e, o);
-    if (i -= Buffer.byteLength(n) + 1, i < 0 || a.length === Y) break;
+    if (i -= Buffer.byteLength(n) + 1, i < 0 || a.length === H) break;
     a.push(n);
    }
    if (a.length <= t) return describeLeftOut(r.length - t, o);
-   const l = describeLeftOut(r.length - a.length, o), u = [ ...G, ...a ].join("\n"), c = "" === l ? "All pages" : "The first of all pages";
+   const l = describeLeftOut(r.length - a.length, o), u = [ ...Y, ...a ].join("\n"), c = "" === l ? "All pages" : "The first of all pages";
    return (0, s.zH)(`${c}: ${count(a.length)}`, "" === l ? u : `${u}\n\n${l}`);
   }
   function describeLeftOut(e, {runUrl: t}, {what: n = "more page", files: o = "the CSV and JSON files"} = {}) {
@@ -463,13 +463,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }
   };
   function linesOf(e) {
-   const {news: t, moves: n, onlyAi: o, period: r, periods: a} = e, i = `not seen in the last ${a} ${nameOfOne(r)}s`, instruction = (t, n) => function(e, t, n) {
+   const {news: t, moves: n, onlyAi: o, period: r, periods: a} = e, i = `none in the ${a} ${nameOfOne(r)}s before`, instruction = (t, n) => function(e, t, n) {
     const {period: o, sources: r, counted: a} = n, i = (0, s.Xe)(t.path);
     if ("onlyAi" === e) return `Improve the page ${i}, which has ${visitors("ai", t.now?.ai ?? 0)} but no people counted (${nameOf(o)}). Link it from the navigation and from related pages, and put its answer at the top. ${re}`;
     const l = "fewerPeopleMoreAi" === e ? [ "human", "ai" ] : [ "human" ], u = l.map(e => function({now: e, earlier: t = []}, n, o) {
      const r = [ ...t ];
      return `${[ ...o.map(e => e ? count(r.shift()?.[n] ?? 0) : "–").toReversed(), count(e?.[n] ?? 0) ].join(", ")} ${"human" === n ? "people" : "AI visitors"}`;
-    }(t, e, a.slice(0, oe / l.length - 1))).join("; "), c = `By ${nameOfOne(o)}, the last one ${nameOf(o)}: ${u}.${function({path: e}, {pages: t, gone: n}) {
+    }(t, e, a.slice(0, oe / l.length - 1))).join("; "), c = `By ${nameOfOne(o)}, up to ${nameOf(o)}: ${u}.${function({path: e}, {pages: t, gone: n}) {
      const o = n.find(({path: t}) => t === e), r = t.find(({path: t, before: n}) => t === e || n === e), {commits: a = []} = o ?? r ?? {};
      if (0 === a.length) return "";
      const i = a.slice(0, se).map(({sha: e, subject: t}) => quotedWords(`${e.slice(0, ae)} ${t}`)), l = void 0 === o ? r?.path : o.became, u = null === l ? " Its file was removed." : ` Its file became the page ${(0, 
@@ -497,8 +497,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      }) ], d = o.slice(0, ee).map(t => namePage(t, "deleted" === e ? {
       site: null
      } : l)), h = `${o.length > ee ? "the most visited: " : ""}${d.join(", ")}`;
-     return "launched" === e ? `**New pages** in ${c}: ${count(o.length)} with ${R.leastVisitors} visitors or more, ${i}; ${h}` : "deleted" === e ? `**No longer visited**: ${u} of ${c}; page visitors usually add up to about ${count(roughly(a))}; ${h}` : 1 === o.length ? `**Moved** ${c} to ${d[0]}: ${counted(r, "unique visitor")}, usually about ${count(roughly(a))}` : `**Moved** ${u} from ${c} to ${(0, 
-     s.Xe)(n ?? "")}; their page visitors add up to ${Math.round(r / a * 100)}% of what is usual; ${h}`;
+     return "launched" === e ? `**New pages** in ${c}: ${count(o.length)} with ${R.leastVisitors} visitors or more, ${i}; ${h}` : "deleted" === e ? `**No longer visited**: ${u} in ${c}; visitors usually add up to about ${count(roughly(a))}; ${h}` : 1 === o.length ? `**Moved** ${c} to ${d[0]}: ${counted(r, "unique visitor")}, usually about ${count(roughly(a))}` : `**Moved** ${u} from ${c} to ${(0, 
+     s.Xe)(n ?? "")}; their visitors add up to ${Math.round(r / a * 100)}% of the usual number; ${h}`;
     }(e, i, t)
    })), ...pagesOf("lostMostPeople"), ...pagesOf("fewerPeopleMoreAi"), ...t.sections.map(sectionLine), ...[ "fewerPeople", "morePeople", "moreAi", "lessAi" ].flatMap(pagesOf), ...t.newPages.map(e => lineOn(e, "**New page**", `${now(e, "human")} and ${now(e, "ai")}, ${i}`)), ...d.map(e => {
     const t = {
@@ -652,7 +652,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const o = n[0]?.name ?? "", r = sumOf(n), a = 1 === t ? "" : ` (${times(t)})`, i = 1 === n.length ? "" : ` and ${counted(n.length - 1, "other page")}`;
    return {
     text: t => `${words(e)}${a}, on ${(e => "" === o ? "an unknown page" : namePage(o, e))(t)}${i}: ${count(r.part)} of ${counted(r.whole, "question")} there not answered`,
-    instruction: `Answer this question of a reader ${"" === o ? "in the documentation" : `where readers of ${(0, 
+    instruction: `Answer this reader's question ${"" === o ? "in the documentation" : `where readers of ${(0, 
     s.Xe)(o)} find it`}: ${quotedWords(e)}. ${V}`
    };
   }
@@ -1998,7 +1998,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function renderOddities({pages: e, pagesBefore: t, older: n, totals: o, totalsBefore: r}) {
    const s = isOdd(o) || null !== r && isOdd(r), a = [ e, t, ...n.map(e => e.pages) ], sum = e => a.reduce((t, n) => t + n[e], 0), [i, l, u] = [ sum("rejected"), sum("repeated"), sum("shifted") ], c = e.odd + t.odd, d = e.sent - e.rows.size + t.sent - t.rows.size;
-   return sentences([ i > 0 && `${countedWere(i, "row")} invalid and skipped.`, l > 0 && `The list of pages changed while it was read: ${counted(l, "row")} came twice, so others may be missing.`, u > 0 && 0 === l && "The list of pages changed while it was read, so rows may be missing.", d > 0 && `${counted(d, "row")} became one with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`, c > 0 && `The unique visitors of ${counted(c, "page")} do not fit the people and AI visitors; they are shown as reported.`, s && "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." ]);
+   return sentences([ i > 0 && `${countedWere(i, "row")} invalid and skipped.`, l > 0 && `The list of pages changed while it was read: ${counted(l, "row")} came twice, so others may be missing.`, u > 0 && 0 === l && "The list of pages changed while it was read, so rows may be missing.", d > 0 && `${countedWere(d, "row")} merged with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`, c > 0 && `The unique visitors of ${counted(c, "page")} do not fit the people and AI visitors; they are shown as reported.`, s && "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." ]);
   }
   const ze = 1e3, Re = 100, _e = [ 1e3, 1e4, 5e4, 1e5 ];
   function describeNeed({pages: e, pagesBefore: t, trend: n}, o) {
@@ -2017,7 +2017,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   const We = "The site has more pages than a report can read.";
   function describeHistory(e, t, n) {
-   const {pages: o, pagesBefore: r, older: s, requests: a} = e, i = s.flatMap(({pages: e}) => unlisted(e)?.total || []), l = Ie - s.length + i.length, u = a + l * requestsFor(Math.max(o.sent, r.sent)), c = isWhole(o) && isWhole(r), d = t > 0 && c && l > 0 && u > n && u <= ze, h = null === o.end || null === r.end, p = i.length > 0 && `, of ${i.length} only from pages with ${Math.max(...i)} visitors or more`;
+   const {pages: o, pagesBefore: r, older: s, requests: a} = e, i = s.flatMap(({pages: e}) => unlisted(e)?.total || []), l = Ie - s.length + i.length, u = a + l * requestsFor(Math.max(o.sent, r.sent)), c = isWhole(o) && isWhole(r), d = t > 0 && c && l > 0 && u > n && u <= ze, h = null === o.end || null === r.end, p = i.length > 0 && `; for ${i.length} of them, only pages with ${Math.max(...i)} visitors or more were read`;
    return sentences([ t >= F.leastPeriods && `What is usual for a page comes from its ${counted(t, "earlier period")}${p || ""}.`, d && `\`max-requests: ${u}\` is enough for ${Ie + 1} earlier periods${p ? " in full" : ""}.${hourly(u)}`, d && h && "The service does not list the most visited pages first, so no list can be read in part." ]);
   }
   function hourly(e) {
@@ -2027,7 +2027,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    after: [ 0, 1, 2, 3 ],
    before: [ 5, 6, 7 ],
    earlier: [ 11, 12 ]
-  }, De = Ue.after.length, Ee = Ue.before.length + Ue.earlier.length;
+  }, Ee = Ue.after.length, De = Ue.before.length + Ue.earlier.length;
   function weekAgo(e, t) {
    const n = e - 7 * t * J;
    return {
@@ -2097,7 +2097,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   const Ke = / \(#\d+\)$/, Ve = /^(Revert|Reapply) "(.*)"$/;
   function judgePages({pages: e, touched: t}, n) {
-   const o = n.after.length === De && n.before.length === Ee, r = n.after.map((o, r) => function(e, {pages: t, touched: n}, o) {
+   const o = n.after.length === Ee && n.before.length === De, r = n.after.map((o, r) => function(e, {pages: t, touched: n}, o) {
     const tested = (t, {before: n, after: o}) => ({
      path: t,
      now: o[e] ?? null,
@@ -2158,7 +2158,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function join(e) {
    const [t] = e;
-   if (void 0 === t || e.length < De) return [];
+   if (void 0 === t || e.length < Ee) return [];
    const n = e.map(e => e.t), o = Math.min(...e.map(e => e.periods)), together = e => mean(e) / Math.sqrt((1 + (e.length - 1) / (o + 1)) / e.length), r = together(n), s = n.indexOf(r > 0 ? Math.max(...n) : Math.min(...n)), a = mean(e.map(({now: e, level: t}) => Math.log((e + .5) / (t + .5)))), [i, l] = [ mean(e.map(e => e.now)), mean(e.map(e => e.level)) ];
    return [ {
     path: t.path,
@@ -2170,7 +2170,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     least: together(n.toSpliced(s, 1))
    } ];
   }
-  const Ge = 30, He = 100, Ye = 10;
+  const Ye = 30, Ge = 100, He = 10;
   async function lookBack(e, t, n, o) {
    const {runner: r} = o, s = function({to: e}) {
     const weeks = (t, n) => ({
@@ -2185,7 +2185,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     };
    }(e.period), a = await async function(e, t, {repository: n, runner: o}) {
     try {
-     return await readCommits(e, t, Ge, n);
+     return await readCommits(e, t, Ye, n);
     } catch (e) {
      const t = (0, xe.wz)(e);
      return o.warning(`Can't report on the pages that were changed four weeks ago: ${(0, 
@@ -2218,7 +2218,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     const {period: o, before: r, pages: s, pagesBefore: a, older: i} = e, l = new Map([ [ periodKey(o), s ], [ periodKey(r), a ], ...i.map(e => [ periodKey(e.period), e.pages ]) ]), rowsOf = e => e.flatMap(e => {
      return void 0 !== (t = l.get(periodKey(weekAgo(o.to, e)))) && isWhole(t) && t.rows.size > 0 ? [ t.rows ] : [];
      var t;
-    }), [u, c] = [ rowsOf(Ue.after), rowsOf(Ue.before) ], d = De + Ee - u.length - c.length, without = (e, t = null) => ({
+    }), [u, c] = [ rowsOf(Ue.after), rowsOf(Ue.before) ], d = Ee + De - u.length - c.length, without = (e, t = null) => ({
      after: u,
      before: c,
      reason: e,
@@ -2290,7 +2290,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
    const i = await r.commitsUnder(s, {
     ...within(n),
-    most: He
+    most: Ge
    }), l = a.commits.toReversed(), u = function(e) {
     const t = new Map, n = [];
     for (const {sha: o, subject: r} of e) {
@@ -2334,7 +2334,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }));
   }
   function linedPages(e) {
-   return e.filter(isWorthALine).slice(0, Ye);
+   return e.filter(isWorthALine).slice(0, He);
   }
   function isWorthALine({isNew: e, human: t, ai: n}) {
    return e || "too-little-data" !== t.verdict || "too-little-data" !== n.verdict;
@@ -2511,32 +2511,32 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     const t = e === u || null === e.instruction ? "" : foldedCommand(e.instruction, n);
     return `- ${e.text(n)}${t}`;
    }).join("\n"), c = a.still.flatMap(e => function({s: e, p: t, d: n, i: o, now: r}, {period: s}, a) {
-    const i = `${pt[o - 2] ?? "a later"} ${nameOfOne(s)}`, l = null === r ? "" : ` (${visitors(Q[e].kind, r)})`, u = `- ${Q[e].still}, ${i}: ${namePage(t, a)}${l}, first said on ${dayOfMonth(n)}`;
+    const i = `${pt[o - 2] ?? "a later"} ${nameOfOne(s)}`, l = null === r ? "" : ` (${visitors(Q[e].kind, r)})`, u = `- ${Q[e].still}, ${i}: ${namePage(t, a)}${l}, first reported on ${dayOfMonth(n)}`;
     return "only-ai" === e ? [] : [ u ];
    }(e, t, n)), d = 0 === c.length ? function({news: e, compared: t, complete: n, periods: o}) {
     if (0 === o || t < 2) return "";
-    if (o < F.leastPeriods) return `Single pages are compared from ${F.leastPeriods} earlier periods on, because with fewer, chance looks like news; this report has ${count(o)}.`;
+    if (o < F.leastPeriods) return `Single pages are compared only with at least ${F.leastPeriods} earlier periods; this report has ${count(o)}. With fewer, chance looks like news.`;
     const r = n ? "" : ` among the ${counted(t, "page")} read for both periods`, s = null !== (e.people.widespread ?? e.ai.widespread), a = noticed(e.people, "people") || noticed(e.ai, "AI visitors");
     return "" === a && s ? "" : "" === a ? `No page${r} has enough visitors to distinguish a change from chance (about ${z.leastExpected} people or AI visitors are needed).` : `No ${s ? "other " : ""}page stands out${r}. ${a}`;
    }(t) : "Nothing new stands out.", h = [ renderCause(e, t, n), 0 === i.length ? d : list(i), a.back.map(e => function({s: e, p: t, u: n, d: o, now: r}, s) {
     const a = visitors(Q[e].kind, r);
-    return `- **Back to usual** ${namePage(t, s)}: ${a}, usually about ${count(n)} when its change was first said on ${dayOfMonth(o)}`;
+    return `- **Back to usual** ${namePage(t, s)}: ${a}, usually about ${count(n)} when its change was first reported on ${dayOfMonth(o)}`;
    }(e, n)).join("\n"), a.isUnknown && i.length > 0 ? ht : "" ], p = describeLeftOut(r.length - i.length - l.length, n);
-   return (0, s.qN)([ section("What moved", (0, s.qN)(h)), section("What to do: paste as a comment", u?.instruction ? pastedCommand(u.instruction, n) : ""), 0 === l.length ? "" : (0, 
+   return (0, s.qN)([ section("Biggest changes", (0, s.qN)(h)), section("What to do: paste as a comment", u?.instruction ? pastedCommand(u.instruction, n) : ""), 0 === l.length ? "" : (0, 
    s.zH)(counted(r.length - i.length, "more change"), (0, s.qN)([ list(l), p ])), 0 === c.length ? "" : (0, 
-   s.zH)(`${counted(c.length, "line")} of the last report`, c.join("\n")), describeNoPages(t) ]);
+   s.zH)(`${counted(c.length, "change")} reported before`, c.join("\n")), describeNoPages(t) ]);
   }
   const ht = "The last report did not record its lines, so some of these may be repeated.", pt = [ "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" ];
   function describeNoPages({noPages: {length: e}}) {
    const t = `AI visitors, but no people, were counted on ${counted(e, "path that looks like a file or a probe rather than a page", "paths that look like files or probes rather than pages")}.`;
-   return 0 === e ? "" : (0, s.zH)("Paths that are no pages", t);
+   return 0 === e ? "" : (0, s.zH)("Paths that are not pages", t);
   }
   function renderCause(e, t, n) {
    const {news: o, uncompared: r} = t, {human: a, ai: i} = e.totals, l = "same-lists" === r, u = clearChange(e, t), c = new Intl.DateTimeFormat("en-US", {
     timeZone: "UTC",
     weekday: "long"
    }), d = e.silentDays?.map(({from: e}) => c.format(e)) ?? [];
-   return (0, s.qN)([ l ? "**The service seems to ignore dates**: it sent the same pages with the same numbers for two periods. Nothing is compared." : "", 0 === a && i > 0 ? "No people were counted on the whole site, only AI visitors: check how the site counts people." : "", null === u ? "" : causeOf(u, a, o, n), 0 === d.length ? "" : `${new Intl.ListFormat("en-GB").format(d)} had at most ${100 * _.silentDay}% of the best day's people: unless that is usual, look at the counting, not at the pages.`, renderWidespread(o.people, [ "More people", "Fewer people" ], n), renderWidespread(o.ai, [ "More AI", "Less AI" ], n) ]);
+   return (0, s.qN)([ l ? "**The service seems to ignore dates**: it sent the same pages with the same numbers for two periods. Nothing is compared." : "", 0 === a && i > 0 ? "No people were counted on the whole site, only AI visitors: check how the site counts people." : "", null === u ? "" : causeOf(u, a, o, n), 0 === d.length ? "" : `${new Intl.ListFormat("en-GB").format(d)} had at most ${100 * _.silentDay}% of the best day's people. Unless that is usual, check the counting, not the pages.`, renderWidespread(o.people, [ "More people", "Fewer people" ], n), renderWidespread(o.ai, [ "More AI", "Less AI" ], n) ]);
   }
   function nearSite(e, t) {
    const n = t.filter(({usual: e}) => e >= _.leastSize), o = n.filter(({now: t, usual: n}) => Math.abs(t / n / e - 1) <= _.near).length;
@@ -2547,7 +2547,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
   }
   function causeOf(e, t, {people: {all: n}, sections: o}, r) {
-   const {sized: a, near: i, isAlike: l} = nearSite(e, n), said = (t, n) => `${count(t)} of ${counted(a.length, "page")} with usually at least ${_.leastSize} people are ${n} ${100 * _.near}% of the site's change (${percent(e, 1)}).`;
+   const {sized: a, near: i, isAlike: l} = nearSite(e, n), said = (t, n) => `${count(t)} of ${counted(a.length, "page")} that usually have at least ${_.leastSize} people are ${n} ${100 * _.near}% of the site's change (${percent(e, 1)}).`;
    if (l) return `Nearly all pages changed alike: ${said(i, "within")}`;
    const u = o.filter(({kind: t, factor: n}) => "human" === t && n < 1 == e < 1), c = u.map(({path: e}) => (0, 
    s.SS)(e)).join(", ");
@@ -2573,7 +2573,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function noticed({noticeable: e, tested: t, widespread: n}, o) {
    if (null === e || 0 === t || null !== n) return "";
    const {level: r, below: s, above: a} = e;
-   return null === s && null === a ? `The pages vary so much that no change of one with ${r} ${o} would be noticed.` : `A page of ${r} ${o} would have had to ${[ ...null === s ? [] : [ `fall below ${count(s)}` ], ...null === a ? [] : [ `rise above ${count(a)}` ] ].join(" or ")} to be noticed.`;
+   return null === s && null === a ? `The pages vary so much that no change of a page with ${r} ${o} would be noticed.` : `A page with ${r} ${o} would have had to ${[ ...null === s ? [] : [ `fall below ${count(s)}` ], ...null === a ? [] : [ `rise above ${count(a)}` ] ].join(" or ")} to be noticed.`;
   }
   function section(e, t) {
    return "" === t ? "" : `### ${e}\n\n${t}`;
@@ -2740,7 +2740,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const t = e.slice(0, mt).map(({subject: e}) => (0, s.SS)(e, {
     longest: ft
    })), n = e.length > t.length ? ` and ${count(e.length - t.length)} more` : "";
-   return `Left out, because a later commit took it back: ${t.join(", ")}${n}.`;
+   return `Reverted, so left out: ${t.join(", ")}${n}.`;
   }
   const gt = {
    "partial-report": "this report is partial, so no more page lists were requested.",
@@ -2756,7 +2756,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }), d = [ ...u.map(e => function(e, t) {
     const {path: n, renamedFrom: o, isNew: r, section: a, human: i, ai: l} = e, u = null === o ? "" : ` (before: ${namePage(o, {
      site: null
-    })})`, c = r ? `: new page, ${visitors("human", Math.round(i.after))} and ${visitors("ai", Math.round(l.after))} a week after` : `${u}: ${kindWords("people", a, i)}; ${kindWords("AI", a, l)}`;
+    })})`, c = r ? `: new page, ${visitors("human", Math.round(i.after))} and ${visitors("ai", Math.round(l.after))} a week since then` : `${u}: ${kindWords("people", a, i)}; ${kindWords("AI", a, l)}`;
     return `${namePage(n, t)}${c}.${function({commits: e, pull: t}, {repositoryUrl: n}) {
      const [o] = e;
      if (void 0 === o) return "";
@@ -2770,7 +2770,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return (0, s.qN)([ introduction(t, n, "judged" === e), d.map(e => `- ${e}`).join("\n"), sentences([ "judged" === e ? describeLimits(o, u) : "", describeRest(o, i.length - l.length) ]) ]);
   }
   function introduction({week: e, before: t, after: n, earlier: o}, r, s) {
-   return sentences([ `Pages${under(r)} that changed on the default branch in the week of ${nameOf(e)}:`, s ? `visitors a week in the three weeks before it (${nameOf(t)}) and two earlier ones (${nameOf(o)}), compared with the four weeks after it (${nameOf(n)}).` : "visitors a week before and after it, in the weeks whose lists are complete.", '"Expected" is what the page would have had if it had followed all other pages.', "A difference can have other causes than the change.", "GitHub filters by commit date, so a commit that was merged later counts in the week when it was made." ]);
+   return sentences([ `Pages${under(r)} that changed on the default branch in the week of ${nameOf(e)}:`, s ? `visitors a week before it (${nameOf(o)}, ${nameOf(t)}) and after it (${nameOf(n)}).` : "visitors a week before and after it, in the weeks whose lists are complete.", '"Expected" assumes that the page followed all other pages.', "A difference can have other causes.", "A commit counts in the week of its commit date, even if it was merged later." ]);
   }
   function under(e) {
    return "." === e ? "" : ` under ${(0, s.SS)(e)}`;
@@ -2787,7 +2787,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    more: e => `**more ${e} than the rest of the site**`,
    fewer: e => `**${"AI" === e ? "less" : "fewer"} ${e} than the rest of the site**`,
    "no-clear-change": e => `no clear change in ${e}`,
-   "one-week": e => `one week decides, so no verdict on ${e}`,
+   "one-week": e => `one week makes the difference, so no verdict on ${e}`,
    left: e => `almost no visitors at this address in the last week, so no verdict on ${e}`,
    "whole-section": e => `no verdict on ${e}`,
    "too-little-data": e => `too little data on ${e}`,
@@ -2830,7 +2830,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     const label = ({kind: e, from: t}) => "month" === e ? Z.format(t) : dayOfMonth(t), t = e.map(label);
     return new Set(t).size === t.length ? t : e.map(e => `${label(e)} ${yearOf(e.from)}`);
    }(t.map(({period: e}) => e))).map(e => `"${e}"`);
-   return [ "### Trend", "", `Distinct visitors of each period: people (${bt.people.name}) and AI (${bt.ai.name}).`, "", "```mermaid", `%%{init: ${JSON.stringify(yt)}}%%`, "xychart-beta", `  x-axis [${r.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...n, ...o)}`, `  line [${n.join(", ")}]`, `  line [${o.join(", ")}]`, "```", "", (0, 
+   return [ "### Trend", "", `Unique visitors of each period: people (${bt.people.name}) and AI (${bt.ai.name}).`, "", "```mermaid", `%%{init: ${JSON.stringify(yt)}}%%`, "xychart-beta", `  x-axis [${r.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...n, ...o)}`, `  line [${n.join(", ")}]`, `  line [${o.join(", ")}]`, "```", "", (0, 
    s.zH)("The trend as a table", renderTotalsTable(e)) ].join("\n");
   }
   function sinceCounting(e) {
@@ -2874,7 +2874,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     const d = c ? t : {
      ...t,
      site: null
-    }, h = [ ...r, renderMoved(e, d, i), renderEvidence(e.evidence, d, l), renderLater(e.later, d, u), renderOpenPulls(e.openPulls, t.repositoryUrl, e.generatedAt), "same-lists" === o.uncompared ? "" : renderTrend(n.trend), renderFigures(e) ], p = [ 0 === t.earlier.length ? "" : (0, 
+    }, h = [ ...r, renderMoved(e, d, i), renderLater(e.later, d, u), renderEvidence(e.evidence, d, l), renderOpenPulls(e.openPulls, t.repositoryUrl, e.generatedAt), "same-lists" === o.uncompared ? "" : renderTrend(n.trend), renderFigures(e) ], p = [ 0 === t.earlier.length ? "" : (0, 
     s.zH)("Earlier periods", renderTotalsTable(t.earlier)), renderProvenance(e, t.maxRequests) ], f = t.limit - Buffer.byteLength((0, 
     s.qN)([ ...h, ...p ])), {parts: m, shown: g} = renderTables(o, d, f);
     if (a = (0, s.qN)([ ...h, ...m, ...p ]), g > 0) break;
@@ -2883,7 +2883,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function renderOpenPulls(e, t, n) {
    if (null === e) return "";
-   const {oldest: o, cut: r} = e, s = Math.floor((n - o.since) / J), a = s < 1 ? "since today" : `for ${counted(s, "day")}`, i = `[#${o.number}](${t}/pull/${o.number})`, l = 1 === e.count ? "open" : "the oldest", u = r ? " (among the newest 100 open ones)" : "";
+   const {oldest: o, cut: r} = e, s = Math.floor((n - o.since) / J), a = s < 1 ? "today" : `${counted(s, "day")} ago`, i = `[#${o.number}](${t}/pull/${o.number})`, l = 1 === e.count ? "opened" : "the oldest opened", u = r ? " (among the newest 100 open ones)" : "";
    return `${counted(e.count, "open pull request")} by the agent${u}, ${l} ${a} (${i}).`;
   }
   function renderTables(e, t, n) {
@@ -2914,7 +2914,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const {pages: o, complete: r, appeared: a, vanished: i} = e;
    if (0 === o.length || 0 === t) return "";
    const l = r ? "### Top pages" : `### Most visited of the ${counted(o.length, "page")} read`, u = a ? `${counted(a, "page")} had no visitors before.` : "", c = i ? `${counted(i, "page")} of the period before no longer had visitors.` : "", d = function(e, t, n) {
-    return [ ...G, ...e.map(e => row(e, t, n)) ].join("\n");
+    return [ ...Y, ...e.map(e => row(e, t, n)) ].join("\n");
    }(o.slice(0, t), e, n);
    return (0, s.qN)([ l, d, sentences([ u, c ]) ]);
   }
@@ -2925,7 +2925,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     to: i + J
    }), p = new Date(i).toISOString().slice(11, 16), f = isPartial(n) ? "partial" : d, m = null === o.uncompared ? `, compared with ${nameOf(u)}` : "";
    return `---\n\n${sentences([ `${nameOf(l)} (UTC)${m}.`, `Generated on ${h}, ${p} UTC with ${counted(c, "request")} to ${(0, 
-   s.SS)(a)}, project ${(0, s.SS)(r)}; ${f}.`, describeHistory(n, o.periods, t), '"AI" is what the service counts as AI traffic. Visitors are distinct visitors as the service counts them, so people plus AI, or all pages together, can exceed the total.', renderOddities(n) ])}`;
+   s.SS)(a)}, project ${(0, s.SS)(r)}; ${f}.`, describeHistory(n, o.periods, t), '"AI" is what the service counts as AI traffic. Each number counts a visitor once, so people plus AI, or all pages together, can exceed the total.', renderOddities(n) ])}`;
   }
   const Pt = 6e4, xt = {
    color: "1f6feb",
