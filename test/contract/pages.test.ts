@@ -59,7 +59,7 @@ test('the page of the costs computes its tables from the price, and from the sch
     [/^a weekly report by `fleet.yml`$/, () => weeks * (1 + lists / repositories)],
   ];
   const rows = page.split('\n').flatMap((line) => {
-    repositories = Number(/in a month, in each of (\d+) repositories/.exec(line)?.[1] ?? repositories);
+    repositories = Number(/in a month, in (\d+) repositories together/.exec(line)?.[1] ?? repositories);
     const [, what, ...shown] = /^\| (.*) \| ([\d,]+) \| ([\d,.]+) \|$/.exec(line) ?? [];
     if (what === undefined) return [];
     const [one, other] = [...what.matchAll(/\d+/g)].map(Number);
