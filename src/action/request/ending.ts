@@ -9,7 +9,7 @@ import { duration } from '../wording/end-words.ts';
 import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
 import { type Problem, problemText } from '../words/errors.ts';
 import { endWithoutPullRequest, isFinal, type Job, type LinkRules, readPullRequestLink } from '../words/job.ts';
-import type { CommentWorld, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { linkRules, lookAtJob } from './pull-request.ts';
 import { orWarn } from './reactions.ts';
 
@@ -146,7 +146,7 @@ const MADE_WITHIN_MS = 48 * 60 * 60_000;
 export const MOST_FOR_COMMENT = 5;
 
 /** One page of each kind, if a job of ours may have made this new pull request, although nothing hands it over yet. */
-export async function listOfLastDay(intent: CommentIntent, world: CommentWorld): Promise<readonly Placed[]> {
+export async function listOfLastDay(intent: CommentIntent, world: World): Promise<readonly Placed[]> {
   const { clock } = world;
   const { kind, createdAt } = intent.thread;
   // With `permission: none`, no write access is read.

@@ -1,7 +1,7 @@
 import type { EvidencePage, RequestAllowance } from '../../action/ports/readers.ts';
 import type { EvidenceKind } from '../../action/words/action-spec.ts';
 import { ServiceError } from '../../action/words/errors.ts';
-import type { ReportWorld } from '../../action/world.ts';
+import type { World } from '../../action/world.ts';
 import { instants, type Period, periodBefore } from '../period.ts';
 import { type Evidence, type Judged, type LeftOut, LISTS, LONGEST_MS } from './evidence.ts';
 import type { EvidenceList } from './evidence-list.ts';
@@ -14,7 +14,7 @@ export interface EvidencePlan {
   readonly allowance: RequestAllowance;
 }
 
-type Tools = Pick<ReportWorld, 'service' | 'clock' | 'runner'>;
+type Tools = Pick<World, 'service' | 'clock' | 'runner'>;
 
 /** Including retries. */
 export const REQUESTS_EACH = 2;
