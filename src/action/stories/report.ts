@@ -53,10 +53,10 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
 async function decideReport(name: string, form: string, world: World): Promise<Wanted | InputError> {
   const problems = await refusePublic(world);
   if (problems.length > 0) return new InputError(problems);
-  const found = resolvePeriod(form, world.clock.now());
-  if (found.kind === 'period')
-    return { period: found.period, isLastWeek: form === 'last-week', readOpenPulls: () => readOpenPulls(world) };
-  const message = `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`;
+  const period = resolvePeriod(form, world.clock.now());
+  if (!('allowed' in period))
+    return { period, isLastWeek: form === 'last-week', readOpenPulls: () => readOpenPulls(world) };
+  const message = `${name} is ${JSON.stringify(form)}; expected ${period.allowed}.`;
   const hint = 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.';
   return new InputError([{ message, hint }]);
 }

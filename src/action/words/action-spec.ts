@@ -9,9 +9,6 @@ interface InputSpec {
   readonly description: string;
 }
 
-/** A whole number's limits, both included. */
-export type Range = Readonly<{ least: number; most: number }>;
-
 export const PERMISSIONS = ['triage', 'write', 'maintain', 'admin', 'none'] as const;
 /** GitHub's reactions, except the three that show how a request ended. */
 export const CLAIM_REACTIONS = ['rocket', 'eyes', 'heart', 'hooray', 'laugh'] as const;
@@ -25,13 +22,14 @@ export const EVIDENCE_KINDS = ['searches', 'questions', 'feedback'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 /** The named periods; a report may also have its first and last day. */
 export const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month'] as const;
+/** The limits of whole numbers, both included. */
 export const RANGES = {
   'wait-minutes': { least: 1, most: 350 },
   trend: { least: 0, most: 26 },
   top: { least: 1, most: 100 },
   'max-requests': { least: 1, most: 1000 },
   'max-jobs-per-day': { least: 1, most: 100_000 },
-} as const satisfies Record<string, Range>;
+} as const;
 
 export const about = {
   name: 'docs-agent',
@@ -158,25 +156,24 @@ export const inputs = Object.fromEntries(
 ) as { readonly [Name in InputName]: InputSpec & Default<Name> };
 
 /** Why nothing was done, in the order of the checks: the first match is the output. */
-const SKIPS = [
-  { reason: 'no-secrets', because: 'runs in forks, and those caused by forks or Dependabot, get no secrets' },
-  { reason: 'edited', because: 'the comment is not new' },
-  { reason: 'own-comment', because: 'the comment is one of ours' },
-  { reason: 'not-a-command', because: "the comment doesn't begin with a command" },
-  { reason: 'bot', because: 'the bot is not in `allowed-bots`' },
-  { reason: 'not-permitted', because: 'the person may not start jobs' },
-  { reason: 'changed', because: 'the comment was changed or deleted since the event' },
-  { reason: 'own-pull-request', because: 'the pushed pull request was made by the agent' },
-  { reason: 'already-claimed', because: 'another run has claimed the comment' },
-  { reason: 'over-budget', because: '`max-jobs-per-day` is used up' },
-] as const;
-
-const SKIP_REASONS = SKIPS.map(({ reason }) => reason);
+const SKIPS = {
+  'no-secrets': 'runs in forks, and those caused by forks or Dependabot, get no secrets',
+  edited: 'the comment is not new',
+  'own-comment': 'the comment is one of ours',
+  'not-a-command': "the comment doesn't begin with a command",
+  bot: 'the bot is not in `allowed-bots`',
+  'not-permitted': 'the person may not start jobs',
+  changed: 'the comment was changed or deleted since the event',
+  'own-pull-request': 'the pushed pull request was made by the agent',
+  'already-claimed': 'another run has claimed the comment',
+  'over-budget': '`max-jobs-per-day` is used up',
+} as const;
+const WHY_SKIPPED = Object.entries(SKIPS).map(([reason, because]) => `${code(reason)} (${because})`);
 
 export const outputs = {
   result: { description: `Result of the run: ${list(RESULTS)}. Set on every path, also on failure.` },
   'skip-reason': {
-    description: `Why nothing was done, if the result is \`skipped\`; the first match of ${SKIPS.map(({ reason, because }) => `${code(reason)} (${because})`).join(', ')}.`,
+    description: `Why nothing was done, if the result is \`skipped\`; the first match of ${WHY_SKIPPED.join(', ')}.`,
   },
   'job-id': { description: "The job's id." },
   status: { description: `The job's last known status: ${either(JOB_STATUSES)}.` },
@@ -205,7 +202,7 @@ export const outputs = {
 
 export type InputSpecs = Readonly<Record<InputName, InputSpec>>;
 export type OutputName = keyof typeof outputs;
-export type SkipReason = (typeof SKIP_REASONS)[number];
+export type SkipReason = keyof typeof SKIPS;
 
 function code(name: string): string {
   return `\`${name}\``;
