@@ -7,11 +7,10 @@ import { type Ours, type OwnComment, ownComments, requestedAt, sameComment } fro
 import * as rights from '../value/rights.ts';
 import { duration } from '../wording/end-words.ts';
 import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
-import { type Problem, problemText } from '../words/errors.ts';
+import { orWarn, type Problem, problemText } from '../words/errors.ts';
 import { endWithoutPullRequest, isFinal, type Job, type LinkRules, readPullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 import { linkRules, lookAtJob } from './pull-request.ts';
-import { orWarn } from './reactions.ts';
 
 /** Its status comment is written, or about to be, and nothing is sent yet. */
 export const STARTING: Stage = { view: { state: 'starting' }, job: null };

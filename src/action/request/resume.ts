@@ -4,12 +4,12 @@ import { type Ending, groupHash, instructionHash, type Marker, stepHash } from '
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import * as rights from '../value/rights.ts';
 import * as words from '../wording/why-not.ts';
-import { lacksPermission, problemText, repositoryErrorOf } from '../words/errors.ts';
+import { lacksPermission, orWarn, problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 import { endingOfFollow, endingUnknown, endingWithLateLink, owed, rememberedEnd, working } from './ending.ts';
 import { holdJob, look } from './follow.ts';
 import { isOwnPullRequest, linkRules, linkTo, namedBy, withPullRequest } from './pull-request.ts';
-import { orWarn, takeBack } from './reactions.ts';
+import { takeBack } from './reactions.ts';
 import { type RecordingWorld, reread, SHOWN_AFTER_MS } from './record.ts';
 import type { DocsRequest, JobOrder, Page, Sent } from './request.ts';
 import * as requests from './request.ts';

@@ -1,7 +1,7 @@
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Reaction, ThreadComment, Trying } from '../ports/conversations.ts';
-import { orWarn, tryReaction } from '../request/reactions.ts';
+import { tryReaction } from '../request/reactions.ts';
 import { type EndRef, renderNotice } from '../value/own-comments.ts';
 import { dryRunOfAnswer } from '../wording/job-summary.ts';
 import type { Problem } from '../words/errors.ts';
@@ -64,7 +64,7 @@ async function admitFailure(intent: CommentIntent, error: unknown, world: World)
   const said = quoted(problems.map(errors.problemText).join('\n'));
   const text = isTakenOver ? error.message : `**Nothing was started.** ${COMMENT_AGAIN}\n\n${said}`;
   const answering = writeAnswer(intent, { text, reaction: null }, world);
-  await orWarn(answering, 'Could not report the failure in the thread', runner);
+  await errors.orWarn(answering, 'Could not report the failure in the thread', runner);
 }
 
 /** Adds to our own errors what to do after a claim. Returns anything else unchanged. */

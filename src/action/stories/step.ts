@@ -7,7 +7,6 @@ import { skipped } from '../request/comment-gate.ts';
 import { concluded } from '../request/finish.ts';
 import { findOpen, listOpen, repeatedTo } from '../request/pull-request.ts';
 import { type Pushed, readPush } from '../request/pushed.ts';
-import { orWarn } from '../request/reactions.ts';
 import { readUsage, usageSoFar } from '../request/record.ts';
 import { addressedTo, composeOrder, ordered, readSource } from '../request/request.ts';
 import { openMemory, resume } from '../request/resume.ts';
@@ -17,7 +16,7 @@ import { alsoCovers } from '../wording/answers.ts';
 import { numbersOf } from '../wording/end-words.ts';
 import { dryRun, dryRunOfResumed } from '../wording/job-summary.ts';
 import { nothingVisible, ownPullRequest, PUSH_CUT, whyOverBudget } from '../wording/why-not.ts';
-import { problemText, repositoryErrorOf } from '../words/errors.ts';
+import { orWarn, problemText, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 
 /** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */

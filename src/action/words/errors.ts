@@ -95,6 +95,15 @@ export function repositoryErrorOf(thrown: unknown): RepositoryError {
   throw thrown;
 }
 
+type Warning = { warning(message: string): void };
+/** Returns the result of what the work can do without. Null if GitHub refused it: a warning, which begins with `failed`. */
+export function orWarn<T>(result: Promise<T>, failed: string, runner: Warning): Promise<T | null> {
+  return result.catch((error: unknown) => {
+    runner.warning(`${failed}: ${problemText(repositoryErrorOf(error))}`);
+    return null;
+  });
+}
+
 /** Anything that we didn't throw on purpose is reported as a bug, without its trace. */
 export function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof InputError) return error.problems;
