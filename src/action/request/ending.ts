@@ -72,7 +72,6 @@ export function endingRemembered({ outcome, pullRequest }: Remembered, links: Li
   return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
 
-/** Of a request that certainly started nothing. */
 export function endingNotCreated(problem: Problem, as: Refused = {}): Ending {
   return { view: { state: 'not-created', problem, ...as }, job: null };
 }

@@ -73,7 +73,6 @@ export class RepositoryError extends DocsAgentError {
 /** `advice` follows the hint. */
 type Added = { readonly sentence?: string; readonly advice?: string };
 
-/** Says that nothing was started because a GitHub request failed. */
 export function nothingStarted(error: RepositoryError, added: Added): RepositoryError {
   const { sentence = 'Nothing was started.', advice = '' } = added;
   const { failure, status } = error;
