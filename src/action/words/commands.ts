@@ -65,18 +65,6 @@ export function usages(command: string): readonly { readonly usage: string; read
   ];
 }
 
-/** The modes of a step as data: the input `mode`, the output `result` and the table of modes in `docs/inputs.md` come from here. */
-
-interface ModeSpec {
-  readonly name: string;
-  /** When `mode: auto` means this mode; null for a mode that is always set explicitly. */
-  readonly auto: string | null;
-  readonly does: string;
-  /** Another mode whose results this one can have too. */
-  readonly as?: string;
-  readonly results: readonly string[];
-}
-
 /** The results that `fail-on` can name. */
 export const FAILING_RESULTS = [
   'no-pull-request',
@@ -87,6 +75,10 @@ export const FAILING_RESULTS = [
   'not-created',
 ] as const;
 
+/**
+ * The modes of a step as data: the input `mode`, the output `result` and the table of modes in `docs/inputs.md` come from
+ * here. `auto`: when `mode: auto` means this mode, null if it is always set. `as`: a mode whose results it can have, too.
+ */
 export const modes = [
   {
     name: 'job',
@@ -114,7 +106,7 @@ export const modes = [
     does: 'checks the set-up without starting a job or writing anything, and says what to fix',
     results: ['healthy', 'unhealthy'],
   },
-] as const satisfies readonly ModeSpec[];
+] as const;
 
 export const COMMON_RESULTS = ['skipped', 'dry-run', 'error'] as const;
 
