@@ -61,14 +61,9 @@ async function problemsOfAgent({ agent }: Settings): Promise<readonly InputProbl
   return 'message' in read ? [{ ...read, input: 'agent' }] : [];
 }
 
-type Known = Pick<World<Settings>, 'runner' | 'run' | 'settings'>;
+type Known = Pick<World, 'runner' | 'run' | 'settings'>;
 
-async function buildWorld(
-  known: Known,
-  mode: ModeName,
-  redact: Redact,
-  without: string | null,
-): Promise<World<Settings>> {
+async function buildWorld(known: Known, mode: ModeName, redact: Redact, without: string | null): Promise<World> {
   const { runner, run, settings } = known;
   const { baseUrl, projectId, apiKey, githubToken: token } = settings;
   const permissions = permissionsOf(mode, settings.agent !== '');

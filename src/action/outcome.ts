@@ -85,23 +85,20 @@ export type Outcome =
     };
 
 /** What is reported to the runner at the end of a run. */
-export interface Publication {
-  readonly outputs: ReadonlyMap<OutputName, string>;
-  readonly summary: string;
-  /** The last line of the log; null if an annotation says it. */
-  readonly sentence: string | null;
-  /** One annotation, or null if there is nothing to say. */
-  readonly notice: string | null;
-  /** Why the step fails; empty if it doesn't. */
-  readonly failures: readonly string[];
-}
-
-export function publication(outcome: Outcome): Publication {
+export function publication(outcome: Outcome) {
   const { summary, sentence = null, notice = null, failures = [], ...from } = toldOf(outcome);
-  return { outputs: outputsOf(from), summary, sentence, notice, failures };
+  return { outputs: outputsOf(from), summary, sentence, notice, failures } as const;
 }
 
-type Told = Published & Pick<Publication, 'summary'> & Partial<Omit<Publication, 'outputs'>>;
+interface Told extends Published {
+  readonly summary: string;
+  /** The last line of the log; absent if an annotation says it. */
+  readonly sentence?: string;
+  /** One annotation. */
+  readonly notice?: string;
+  /** Why the step fails. */
+  readonly failures?: readonly string[];
+}
 
 function toldOf(outcome: Outcome): Told {
   switch (outcome.kind) {

@@ -36,7 +36,6 @@ export function signedRoot({ before, now }: Change, ratio: number): number {
   return Math.sign(now - expectedNow) * Math.sqrt(deviance);
 }
 
-/** Computes the two-sided p-value of a standard normal deviation. */
 export function pValue(z: number): number {
   return Math.min(1, 2 * upperTail(Math.abs(z)));
 }

@@ -1,6 +1,6 @@
 import type { RequestAllowance } from '../action/ports/readers.ts';
 import { type Problem, ServiceError } from '../action/words/errors.ts';
-import type { ReportWorld } from '../action/world.ts';
+import type { World } from '../action/world.ts';
 import type { Collection } from './collect.ts';
 import { isPartial } from './gaps.ts';
 import type { Rows } from './match-pages.ts';
@@ -32,7 +32,7 @@ function weekAgo(to: number, weeks: number): Period {
  * Takes the lists that the report has read, and reads the two that only this needs if nothing else is missing. Returns
  * those that are whole, newest first; `reason`: why some are missing, null if none is.
  */
-export async function readChangeWeeks(collection: Collection, allowance: RequestAllowance, world: ReportWorld) {
+export async function readChangeWeeks(collection: Collection, allowance: RequestAllowance, world: World) {
   const { period, before: previous, pages, pagesBefore, older } = collection;
   const read = new Map([
     [periodKey(period), pages],
@@ -68,7 +68,7 @@ function usableRows(list: PageList | undefined): readonly Rows[] {
   return list !== undefined && isWhole(list) && list.rows.size > 0 ? [list.rows] : [];
 }
 
-async function readList(period: Period, allowance: RequestAllowance, { service, runner }: ReportWorld) {
+async function readList(period: Period, allowance: RequestAllowance, { service, runner }: World) {
   const gatherer = new PageGatherer();
   const { cancelled } = runner;
   for (let offset = 0; allowance.left > 0; offset += STEP) {

@@ -1,7 +1,7 @@
 import type { ListedCommit } from '../action/ports/contents.ts';
 import type { RequestAllowance } from '../action/ports/readers.ts';
 import { type Problem, problemText, repositoryErrorOf } from '../action/words/errors.ts';
-import type { ReportWorld } from '../action/world.ts';
+import type { World } from '../action/world.ts';
 import { readChangeWeeks, type Unjudged, type Windows, windowsOf } from './change-weeks.ts';
 import { type CommitChanges, followFiles, takenBack } from './changed-files.ts';
 import type { Collection } from './collect.ts';
@@ -55,7 +55,7 @@ export async function lookBack(
   collection: Collection,
   root: string,
   allowance: RequestAllowance,
-  world: ReportWorld,
+  world: World,
 ): Promise<FourWeeksLater> {
   const { runner } = world;
   const windows = windowsOf(collection.period);
@@ -77,7 +77,7 @@ export async function lookBack(
   return reason === null ? { kind: 'judged', windows, root, judgement } : { ...unjudged, reason, judgement };
 }
 
-async function readChanges(root: string, windows: Windows, { repository, runner }: ReportWorld) {
+async function readChanges(root: string, windows: Windows, { repository, runner }: World) {
   try {
     return await readCommits(root, windows, MOST_COMMITS, repository);
   } catch (error) {
@@ -92,7 +92,7 @@ export async function readCommits(
   root: string,
   { week, after }: Pick<Windows, 'week' | 'after'>,
   most: number,
-  repository: ReportWorld['repository'],
+  repository: World['repository'],
 ) {
   const within = (period: Period): { readonly since: string; readonly until: string } => {
     // GitHub takes whole seconds, and includes both ends.
@@ -116,7 +116,7 @@ export async function readCommits(
 }
 
 /** Adds the pull requests of the pages that get a line: each costs a request to GitHub. */
-async function withPulls(pages: readonly JudgedPage[], { repository, runner }: ReportWorld) {
+async function withPulls(pages: readonly JudgedPage[], { repository, runner }: World) {
   const pulls = new Map<string | undefined, LaterPage['pull']>();
   try {
     for (const sha of new Set(linedPages(pages).flatMap(({ commits }) => commits[0]?.sha ?? []))) {

@@ -1,4 +1,4 @@
-import type { ReportWorld } from '../action/world.ts';
+import type { World } from '../action/world.ts';
 import { collectVisitors, readSilentDays, type TrendPoint } from './collect.ts';
 import { compare, NO_FILES } from './compare.ts';
 import { collectEvidence, REQUESTS_EACH } from './evidence/collect.ts';
@@ -27,7 +27,7 @@ export interface ReportRequest {
 }
 
 /** Collects and compares the visitors of a period, and everything else that the report shows. */
-export async function makeReport(request: ReportRequest, world: ReportWorld): Promise<Report> {
+export async function makeReport(request: ReportRequest, world: World): Promise<Report> {
   const { settings, run } = world;
   const { command, top, maxRequests } = settings;
   const { remembered } = request;
@@ -44,7 +44,7 @@ export async function makeReport(request: ReportRequest, world: ReportWorld): Pr
 }
 
 /** Reads everything that the report shows: what matters most comes first, because all share `max-requests`. */
-async function readReport(request: ReportRequest, world: ReportWorld): Promise<ReportData> {
+async function readReport(request: ReportRequest, world: World): Promise<ReportData> {
   const { settings, service, runner, clock } = world;
   const { trend, maxRequests, evidence: kinds, pagesRoot: root, baseUrl, projectId: project } = settings;
   const { cancelled } = runner;

@@ -123,7 +123,6 @@ function isSimilar([{ size }, { weeks }]: Pair): boolean {
   return weeks.some(isAlike);
 }
 
-/** Counts the last segments that both addresses share. */
 function sharedEnd([{ segments: one }, { segments: other }]: Pair): number {
   let shared = 0;
   while (shared < Math.min(one.length, other.length) && one.at(-1 - shared) === other.at(-1 - shared)) shared += 1;

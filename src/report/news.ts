@@ -50,7 +50,6 @@ export function findNews(known: readonly TestedPage[]) {
 
 type Named = (page: TestedPage, worthACommand: boolean) => NewsPage;
 
-/** Lists the pages of each kind, largest change first. */
 function kindsOf(people: KindNews, ai: KindNews, named: Named): Readonly<Record<NewsKind, readonly NewsPage[]>> {
   const ranked = (tests: readonly PageTest[], worthACommand: (test: PageTest) => boolean): readonly NewsPage[] =>
     tests.toSorted(byChange).map((test) => named(test.page, worthACommand(test)));

@@ -51,7 +51,6 @@ const LISTED = {
   lessAi: { title: 'Less AI', changed: ['ai'], sense: 'ai-low' },
 } as const satisfies Record<NewsKind, { title: string; changed: readonly Kind[]; sense: Sense }>;
 
-/** Returns everything that moved, what matters most first. */
 export function linesOf(comparison: Comparison): readonly Line[] {
   const { news, moves, onlyAi, period, periods } = comparison;
   const unseen = `none in the ${periods} ${nameOfOne(period)}s before`;
@@ -177,7 +176,6 @@ export function pastedCommand(instruction: string, { command }: Layout): string 
   return codeSpan(`${command} ${instruction}`, { longest: LONGEST_COMMAND });
 }
 
-/** Folds a command behind the row of a list. */
 export function foldedCommand(instruction: string, layout: Layout): string {
   return `\n\n${details('Command', pastedCommand(instruction, layout)).replace(/^(?=.)/gm, '  ')}`;
 }

@@ -1,5 +1,5 @@
 import { repositoryErrorOf } from '../action/words/errors.ts';
-import type { ReportWorld } from '../action/world.ts';
+import type { World } from '../action/world.ts';
 import type { FileChanges } from './changed-files.ts';
 import type { Collection } from './collect.ts';
 import { type Comparison, NO_FILES } from './compare.ts';
@@ -18,7 +18,7 @@ const MOST_FOLDERS = 5;
 export async function readSources(
   { before, period }: Collection,
   { news, appeared, gone, noPages }: Comparison,
-  { repository, runner, settings: { pagesRoot: root } }: ReportWorld,
+  { repository, runner, settings: { pagesRoot: root } }: World,
 ): Promise<FileChanges> {
   const isActedOn = Object.values(news.kinds).some((pages) => pages.some(({ worthACommand }) => worthACommand));
   const folders = noPages.map(({ path }) => {

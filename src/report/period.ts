@@ -13,11 +13,10 @@ export const DAY_MS = 24 * 60 * 60_000;
 /** No documentation visitors were counted before this. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 
-/** Finds the period that a checked input `period` means at `now` (UTC, ms). One that includes today is refused. */
-export function resolvePeriod(form: string, now: number) {
+/** Finds the period that a checked input `period` means at `now` (UTC, ms); `allowed` if it includes today or is too old. */
+export function resolvePeriod(form: string, now: number): Period | { readonly allowed: string } {
   const today = Math.floor(now / DAY_MS) * DAY_MS;
-  const found = (period: Period) => ({ kind: 'period', period }) as const;
-  const days = (from: number, to: number) => found({ kind: 'days', from, to });
+  const days = (from: number, to: number): Period => ({ kind: 'days', from, to });
   switch (form) {
     case 'last-week': {
       const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
@@ -29,14 +28,14 @@ export function resolvePeriod(form: string, now: number) {
     case 'last-30-days':
       return days(today - 30 * DAY_MS, today);
     case 'last-month':
-      return found({ kind: 'month', from: firstOfMonth(today, -1), to: firstOfMonth(today, 0) });
+      return { kind: 'month', from: firstOfMonth(today, -1), to: firstOfMonth(today, 0) };
     default: {
       const [from = '', to = ''] = form.split('..');
       const [start, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
       if (start >= EARLIEST && end > start && end <= today) return days(start, end);
       const [first, last] = [EARLIEST, today].map((at) => new Date(at).toISOString().slice(0, 10));
       const allowed = `days that are over, from ${first} on; the end, which is not included, is at most today (${last}, UTC)`;
-      return { kind: 'refused', allowed } as const;
+      return { allowed };
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Issue } from '../action/ports/conversations.ts';
-import { problemText, RepositoryError, repositoryErrorOf } from '../action/words/errors.ts';
+import { orWarn, RepositoryError, repositoryErrorOf } from '../action/words/errors.ts';
 import { writeMarkerLine } from '../action/words/hidden.ts';
-import type { ReportWorld } from '../action/world.ts';
+import type { World } from '../action/world.ts';
 import { headline } from './headline.ts';
 import type { Report } from './make-report.ts';
 import { linesOf } from './page-lines.ts';
@@ -31,14 +31,15 @@ const ISSUE_BYTES = 60_000;
 const LABEL = { color: '1f6feb', description: 'Who reads the documentation' } as const;
 
 /** Finds the rolling issue. Null, with a warning, if GitHub refuses: then the report has no issue. */
-export async function readIssueMemory(service: string, world: ReportWorld): Promise<IssueMemory | null> {
-  return orWarn('Could not read the rolling issue, so the report is in the summary', world, async () => {
+export async function readIssueMemory(service: string, world: World): Promise<IssueMemory | null> {
+  const read = async (): Promise<IssueMemory> => {
     const whose = { login: await world.repository.viewer(), service };
     return { ...whose, rolling: await readRolling(whose, world) };
-  });
+  };
+  return orWarn(read(), 'Could not read the rolling issue, so the report is in the summary', world.runner);
 }
 
-async function readRolling(whose: Whose, { settings, repository, clock }: ReportWorld): Promise<RollingIssue | null> {
+async function readRolling(whose: Whose, { settings, repository, clock }: World): Promise<RollingIssue | null> {
   const { reportLabel: label, projectId: project } = settings;
   const about = { ...whose, project, label, now: clock.now() };
   const found = findRolling(await repository.labelledIssues(label), about);
@@ -47,19 +48,19 @@ async function readRolling(whose: Whose, { settings, repository, clock }: Report
 }
 
 /** Null, with a warning, if GitHub refuses. Reads the issue again: another run may have written it in the meantime. */
-export async function keepInIssue(report: Report, whose: Whose, world: ReportWorld): Promise<IssuePlace | null> {
-  return orWarn('Could not write the rolling issue, so the report is in the summary', world, async () => {
+export async function keepInIssue(report: Report, whose: Whose, world: World): Promise<IssuePlace | null> {
+  const write = async (): Promise<IssuePlace> => {
     const rolling = await readRolling(whose, world);
-    if (rolling !== null) return await update(report, rolling, whose, world);
-    return await keepOldest(await open(report, whose, world), whose, world);
-  });
+    if (rolling !== null) return update(report, rolling, whose, world);
+    return keepOldest(await open(report, whose, world), whose, world);
+  };
+  return orWarn(write(), 'Could not write the rolling issue, so the report is in the summary', world.runner);
 }
 
 /** Finds out whether another run opened an issue just before: later reports update only the oldest one. */
-async function keepOldest({ number, url }: Issue, whose: Whose, world: ReportWorld): Promise<IssuePlace> {
-  const oldest = await orWarn('Could not check whether another run has opened an issue, too', world, () =>
-    readRolling(whose, world),
-  );
+async function keepOldest({ number, url }: Issue, whose: Whose, world: World): Promise<IssuePlace> {
+  const unchecked = 'Could not check whether another run has opened an issue, too';
+  const oldest = await orWarn(readRolling(whose, world), unchecked, world.runner);
   if (oldest === null || oldest.issue.number >= number) return { url, shown: true };
   world.runner.warning(
     `Another run has just opened the issue ${oldest.issue.url}, and later reports update only that one. Close ${url} by hand; its report is in the summary, too.`,
@@ -67,12 +68,13 @@ async function keepOldest({ number, url }: Issue, whose: Whose, world: ReportWor
   return { url: oldest.issue.url, shown: false };
 }
 
-async function open(report: Report, whose: Whose, world: ReportWorld): Promise<Issue> {
+async function open(report: Report, whose: Whose, world: World): Promise<Issue> {
   const { settings, runner, repository } = world;
   const { reportLabel: label, reportIssueTitle: title } = settings;
-  await orWarn(`Could not create the label ${label}`, world, async () => {
+  const create = async (): Promise<void> => {
     if (!(await repository.hasLabel(label))) await repository.createLabel({ name: label, ...LABEL });
-  });
+  };
+  await orWarn(create(), `Could not create the label ${label}`, runner);
   const issue = await repository.createIssue({ title, body: bodyOf(report, null, whose, world), label });
   runner.info(`The report is in the new issue ${issue.url}`);
   return issue;
@@ -83,7 +85,7 @@ const KEPT: Readonly<Partial<Record<Decision, string>>> = {
   'keep-better': 'a fuller report of the same period',
 };
 
-async function update(report: Report, rolling: RollingIssue, whose: Whose, world: ReportWorld): Promise<IssuePlace> {
+async function update(report: Report, rolling: RollingIssue, whose: Whose, world: World): Promise<IssuePlace> {
   const { runner, repository } = world;
   const { number, url, open } = rolling.issue;
   const next = shownOf(report.data);
@@ -113,23 +115,22 @@ async function update(report: Report, rolling: RollingIssue, whose: Whose, world
   return { url, shown: true };
 }
 
-function leaveAlone(what: string, url: string, runner: ReportWorld['runner']): IssuePlace {
+function leaveAlone(what: string, url: string, runner: World['runner']): IssuePlace {
   runner.notice(`The issue ${url} shows ${what} and was not changed; this report is in the summary.`);
   return { url, shown: false };
 }
 
 /** GitHub sends no notification for edits, so a short comment announces a new period to the subscribers. */
-async function notify({ data }: Report, thread: number, world: ReportWorld): Promise<void> {
+async function notify({ data }: Report, thread: number, world: World): Promise<void> {
   const { collection, comparison } = data;
   if (!world.settings.reportNotify) return;
   const marker = writeMarkerLine({ kind: 'notice', period: periodKey(collection.period) });
   const body = `${marker}\n\n${headline(collection, comparison)}`;
-  await orWarn('Could not write the comment on the new period', world, () =>
-    world.repository.createComment({ thread, review: null }, body),
-  );
+  const writing = world.repository.createComment({ thread, review: null }, body);
+  await orWarn(writing, 'Could not write the comment on the new period', world.runner);
 }
 
-function bodyOf(report: Report, rolling: RollingIssue | null, { service }: Whose, world: ReportWorld): string {
+function bodyOf(report: Report, rolling: RollingIssue | null, { service }: Whose, world: World): string {
   const { data, layout } = report;
   const { projectId: project, reportLabel: label } = world.settings;
   const known = { said: rolling === null ? [] : rolling.said, at: data.generatedAt };
@@ -138,13 +139,4 @@ function bodyOf(report: Report, rolling: RollingIssue | null, { service }: Whose
   const marker = reportMarker(shownOf(data), { service, project, label, history, said: recalled.said });
   const limit = ISSUE_BYTES - Buffer.byteLength(marker) - 2;
   return `${marker}\n\n${renderReport(data, { ...layout, recalled, limit })}`;
-}
-
-async function orWarn<T>(what: string, { runner }: ReportWorld, work: () => Promise<T>): Promise<T | null> {
-  try {
-    return await work();
-  } catch (error) {
-    runner.warning(`${what}: ${problemText(repositoryErrorOf(error))}`);
-    return null;
-  }
 }

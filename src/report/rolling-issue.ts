@@ -137,7 +137,6 @@ export function joinHistory(remembered: readonly TrendPoint[], read: readonly Tr
   return [...byKey.values()].toSorted(order);
 }
 
-/** Returns the remembered totals by `periodKey`, so that they are not requested again. */
 export function knownTotals(history: readonly TrendPoint[]): ReadonlyMap<string, VisitorCounts> {
   return new Map(history.flatMap(({ period, totals }) => (totals === null ? [] : [[periodKey(period), totals]])));
 }

@@ -39,12 +39,11 @@ function decoded(segment: string): string {
 const MACHINE_FILE = /\.(?:txt|xml|json|rss|atom)$/;
 const FEEDS: ReadonlySet<string> = new Set(['feed', 'feeds', 'rss', 'atom']);
 
-/** Checks whether a path is for programs only: a feed, a data or text file, or the Markdown twin of a page that `isListed`. */
+/** Of a path without query: a feed, a data or text file, or the Markdown twin of a page that `isListed`. */
 export function isForMachines(path: string, isListed: (path: string) => boolean): boolean {
-  const [page = ''] = path.split(/[?#]/);
-  const lower = page.toLowerCase().replace(LAST_SLASHES, '');
+  const lower = path.toLowerCase().replace(LAST_SLASHES, '');
   const last = lower.slice(lower.lastIndexOf('/') + 1);
-  return MACHINE_FILE.test(last) || FEEDS.has(last) || hasTwin(page, isListed);
+  return MACHINE_FILE.test(last) || FEEDS.has(last) || hasTwin(path, isListed);
 }
 
 /** An ending of a file other than a page's; `1.24` is a version. */
@@ -52,9 +51,8 @@ const ASSET = /\.(?!(?:html|md)$)[a-z][a-z\d]*$/i;
 /** Files of servers and build tools, two slashes, brackets, and addresses inside: no one writes such pages. */
 const PROBE = /\/[._]|\/wp-|\.php|\/\/|[()<>[\]{}@]|https?:/i;
 
-/** Checks whether a path looks like an asset or a probe for weaknesses rather than a page. */
 export function isNoPage(path: string): boolean {
-  const page = readablePath(path.split(/[?#]/)[0] ?? '');
+  const page = readablePath(path);
   return ASSET.test(page.replace(LAST_SLASHES, '')) || PROBE.test(page);
 }
 

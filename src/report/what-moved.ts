@@ -75,7 +75,6 @@ function describeNoPages({ noPages: { length } }: Comparison): string {
   return length === 0 ? '' : details('Paths that are not pages', said);
 }
 
-/** Says what many pages have in common, before any single page; empty if nothing. */
 function renderCause(collection: Collection, comparison: Comparison, layout: Layout): string {
   const { news, uncompared } = comparison;
   const { human, ai } = collection.totals;

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { Settings } from '../../src/action/event/inputs.ts';
 import type { JobIntent } from '../../src/action/event/intent.ts';
 import { publication } from '../../src/action/outcome.ts';
 import type { CommentRef, ThreadComment } from '../../src/action/ports/conversations.ts';
@@ -24,7 +23,7 @@ export const BOUNDARY_TOKEN = '0123456789abcdef0123456789abcdef';
 const RUN = { runId: '77', step: 'agent', actor: 'mona', sha: 'c0ffee', eventName: 'issues' };
 
 /** A world of fakes; `github` is its repository, with methods that only tests use. */
-export interface TestWorld extends World<Settings> {
+export interface TestWorld extends World {
   readonly runner: FakeRunner;
   readonly service: FakeService;
   readonly clock: FakeClock;

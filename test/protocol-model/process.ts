@@ -19,11 +19,11 @@ export interface Actor {
   /** It may also never begin. */
   readonly mayStayAway?: true;
   /** Plays the product's own function; absent for the post process of the actor that it comes after. */
-  readonly plays?: (world: World<Settings>) => Promise<Outcome>;
+  readonly plays?: (world: World) => Promise<Outcome>;
 }
 
 /** Replaces parts of a process's world, to weaken the protocol that its requests make. */
-export type Weaken = (world: World<Settings>, hub: Hub) => World<Settings>;
+export type Weaken = (world: World, hub: Hub) => World;
 
 /** A request that a process has sent, and that nobody has answered yet. */
 export interface Call {
@@ -97,7 +97,7 @@ function leftBy({ runner: { state } }: Process): LeftOver | null {
   return { comment: { kind, id: Number(id) }, jobId: state.get('job-id') || null, ...neverSent };
 }
 
-function worldOf(process: Process, hub: Hub): World<Settings> {
+function worldOf(process: Process, hub: Hub): World {
   const { who, settings, run } = process.actor;
   const { runner } = process;
   const wait = (ms: number, signal?: AbortSignal): Promise<unknown> => {

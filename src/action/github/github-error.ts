@@ -128,7 +128,6 @@ export function repositoryError(cause: unknown, undertaking: Undertaking, needs:
 
 const often = (tries: number): string => (tries > 1 ? `, tried ${tries} times` : '');
 
-/** Checks whether GitHub may have done what was requested despite a failure. */
 export function mayBeDone({ failure, cause }: RepositoryError): boolean {
   if (failure !== 'unavailable') return false;
   const noAnswer = cause instanceof RequestError ? cause.cause : null;
@@ -145,7 +144,6 @@ export function isTooLarge(error: RepositoryError): boolean {
 
 export const isMissing = ({ failure }: RepositoryError): boolean => failure === 'missing';
 
-/** Checks whether the repository has no commit yet. */
 export const isEmpty = ({ status, message }: RepositoryError): boolean =>
   status === 409 && /git repository is empty/i.test(message);
 

@@ -4,7 +4,6 @@ import { ConversationList } from './conversations.ts';
 import { GitHub, type GitHubOptions } from './octokit.ts';
 import { PullRequestList } from './pull-requests.ts';
 
-/** Makes what a run reads and writes of its repository (`owner/name`). */
 export function createRepository(options: GitHubOptions, repository: string): Repository {
   const github = new GitHub(options, repository);
   const conversations = new ConversationList(github);

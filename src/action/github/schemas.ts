@@ -5,7 +5,6 @@ import type { ChangedFile, PullRequest } from '../ports/pull-requests.ts';
 
 /** The few fields of GitHub's answers that we read, with our own names. GitHub shows deleted users as "ghost". */
 
-/** Reads by a schema, and puts what was read into our own form. */
 export function reshaped<S extends v.GenericSchema, Own>(schema: S, own: (read: v.InferOutput<S>) => Own) {
   return v.pipe(schema, v.transform(own));
 }

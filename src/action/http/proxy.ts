@@ -7,10 +7,6 @@ export type Proxies = Readonly<Record<'httpProxy' | 'httpsProxy' | 'noProxy', st
 /** Proxy addresses from the environment; undefined: none. */
 export type ProxySettings = Readonly<Record<keyof Proxies, string | undefined>>;
 
-/** Requests to this machine never use a proxy, whatever NO_PROXY says: one elsewhere would get the key. */
-export const isLoopback = ({ hostname }: URL): boolean =>
-  /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(hostname);
-
 /**
  * Reads the proxy addresses. One without a scheme is `http`, as usual. If only the one for `http` is set, undici uses
  * it for `https`, too. A path counts for nothing, as usual, and undici would refuse it. Throws `InputError` without the

@@ -1,7 +1,8 @@
 import type { Clock } from '../ports.ts';
+import { isLoopback } from '../redaction/addresses.ts';
 import { decodeBody } from './body.ts';
 import { type Failure, type Stop, watchExchange } from './failure.ts';
-import { isLoopback, type Proxies, type ProxySettings, readProxies } from './proxy.ts';
+import { type Proxies, type ProxySettings, readProxies } from './proxy.ts';
 import { EnvHttpProxyAgent } from './undici.ts';
 
 export interface Exchange {
@@ -33,11 +34,11 @@ export type Send = (exchange: Exchange) => Promise<Ending>;
 
 /** Failures are values, but a bad proxy address throws `InputError`. Nothing of it keeps the process alive. */
 export function createSend({ clock, proxy }: { readonly clock: Clock; readonly proxy: ProxySettings }): Send {
-  // Idle connections are reused.
+  // Idle connections are reused. A proxy elsewhere would get the key of requests to this machine.
   const far = { proxies: readProxies(proxy), idle: [] as Line[] };
   const near = { proxies: { httpProxy: '', httpsProxy: '', noProxy: '' }, idle: [] as Line[] };
   return async (exchange) => {
-    const { proxies, idle } = isLoopback(exchange.url) ? near : far;
+    const { proxies, idle } = isLoopback(exchange.url.hostname) ? near : far;
     const line = (exchange.freshConnection ? undefined : idle.pop()) ?? openLine(proxies);
     const ending = await attempt(exchange, line, clock);
     if (exchange.freshConnection) await line.hangUp();

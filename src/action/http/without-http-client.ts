@@ -2,15 +2,7 @@
  * Replaces `@actions/http-client`, `@actions/exec` and the index of undici in the bundle (`paths` in `tsconfig.json`):
  * docs/decisions/0009-parts-of-undici.md. Nothing calls them here, and they would bring a second HTTP client.
  */
-export class HttpClient {
-  getAgent(): undefined {
-    return undefined;
-  }
-
-  getAgentDispatcher(): undefined {
-    return undefined;
-  }
-}
+export class HttpClient {}
 
 export class BearerCredentialHandler {}
 

@@ -1,5 +1,4 @@
 import type { Connections } from '../connections.ts';
-import type { Settings } from '../event/inputs.ts';
 import type { JobReader, JobStarter } from '../ports/jobs.ts';
 import type { Randomness } from '../ports.ts';
 import type { Redact } from '../redaction/redactor.ts';
@@ -37,7 +36,7 @@ export function ownJobs(load: () => Promise<Opened>, randomness: Randomness): Jo
 /** `without`: why a run that gets no secrets is skipped; null if it gets them. */
 type Opening = Pick<Connections, 'openCommits'> & { readonly redact: Redact; readonly without: string | null };
 
-export async function openOwnAgent(world: World<Settings>, connections: Opening): Promise<Opened> {
+export async function openOwnAgent(world: World, connections: Opening): Promise<Opened> {
   const { settings, run, runner, clock, randomness } = world;
   const { redact, without } = connections;
   const { githubToken: token, docsRepository, labels } = settings;

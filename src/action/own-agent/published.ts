@@ -19,7 +19,6 @@ export interface Place {
 
 export const branchOf = (id: string): string => `docs-agent/${id}`;
 
-/** Reads a job, or a message to it by its request. */
 export async function readPublished(id: string, place: Place, message?: string): Promise<JobReading> {
   try {
     const found = message === undefined ? await findJob(id, place) : await findMessage(id, message, place);
@@ -55,7 +54,6 @@ export async function findJob(id: string, place: Place): Promise<Job | null> {
 
 /** Its end, where it goes (its commit follows `head`), or why it can't. */
 type Message = Job | { readonly pull: PullRequest; readonly head: string } | { readonly why: string };
-/** Finds the commit of a message to a job. */
 export async function findMessage(id: string, request: string, place: Place): Promise<Message> {
   const { commits } = place;
   const branch = branchOf(id);
@@ -70,7 +68,6 @@ export async function findMessage(id: string, request: string, place: Place): Pr
   return head === null ? { why: `The branch ${branch} is gone.` } : { pull, head };
 }
 
-/** The end of a message to a job, whose pull request is there. */
 export const updated = (id: string, { url }: PullRequest, added: boolean): Job => ({ ...completed(id, url), added });
 
 /**

@@ -1,9 +1,8 @@
 import type { Connections } from '../connections.ts';
-import type { Settings } from '../event/inputs.ts';
 import type { JobReader } from '../ports/jobs.ts';
 import type { World } from '../world.ts';
 
-type Known = Pick<World<Settings>, 'settings' | 'run' | 'repository'>;
+type Known = Pick<World, 'settings' | 'run' | 'repository'>;
 type Opening = Pick<Connections, 'openCommits'>;
 
 /** Makes what reads the jobs of the workflow's own agent by what they left at GitHub. It can't start one. */

@@ -247,9 +247,7 @@ export class Work {
   async #label(number: number): Promise<void> {
     const { commits, labels, runner } = this.#world;
     if (labels.length === 0) return;
-    await commits.addLabels(number, labels).catch((error: unknown) => {
-      runner.warning(`Could not label the pull request ${number}: ${errors.repositoryErrorOf(error).message}`);
-    });
+    await errors.orWarn(commits.addLabels(number, labels), `Could not label the pull request ${number}`, runner);
   }
 
   #said(job: Job, note = ''): Job {

@@ -11,7 +11,7 @@ import { notShown } from '../wording/why-not.ts';
 import type { Cut, InstructingName } from '../words/commands.ts';
 import { InputError, nothingStarted, repositoryErrorOf } from '../words/errors.ts';
 import { markedLine } from '../words/hidden.ts';
-import type { CommentWorld, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { listOfLastDay, type OpenComment, possibleMakers } from './ending.ts';
 import { type Listed, listOpen } from './pull-request.ts';
 import { tryReaction } from './reactions.ts';
@@ -67,13 +67,13 @@ const WANTED: Readonly<Record<Command['kind'] | InstructingName, readonly [Exten
 };
 
 /** Lets a command pass, or says why not. Throws `RepositoryError`, and `InputError` for one without visible text. */
-export function passGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
+export function passGate(intent: CommentIntent, read: ReadComment, world: World): Promise<Skipped | Passed> {
   return readGate(intent, read, world).catch((error: unknown) => {
     throw nothingStarted(repositoryErrorOf(error), {});
   });
 }
 
-async function readGate(intent: CommentIntent, read: ReadComment, world: CommentWorld): Promise<Skipped | Passed> {
+async function readGate(intent: CommentIntent, read: ReadComment, world: World): Promise<Skipped | Passed> {
   const { comment, sender, thread } = intent;
   const { repository } = world;
   if (sender.id !== comment.author.id)
@@ -121,7 +121,7 @@ async function setUpMistake(
   { comment, problems }: CommentIntent,
   permission: ReturnType<typeof authorize>,
   isMember: boolean,
-  world: CommentWorld,
+  world: World,
 ): Promise<InputError> {
   const asked = permission.then(({ permitted }) => permitted);
   const mayStart = await asked.catch((error: unknown) => repositoryErrorOf(error) && isMember);
@@ -131,7 +131,7 @@ async function setUpMistake(
 
 type Reads = ThreadPart & Pick<Passed, 'cut'>;
 /** Says that the comment, as GitHub has just `shown` it, no longer says what the event says; null if it does. */
-async function whyChanged(shown: CausingComment | null, reads: Reads, world: CommentWorld): Promise<Skipped | null> {
+async function whyChanged(shown: CausingComment | null, reads: Reads, world: World): Promise<Skipped | null> {
   const { intent, own, cut } = reads;
   const { comment } = intent;
   const bound = memory.ofComment(own, comment);
@@ -151,7 +151,7 @@ async function whyChanged(shown: CausingComment | null, reads: Reads, world: Com
   return skipped('changed', 'Nothing was started: the comment was edited after it was posted. Comment again.');
 }
 
-async function refuse(why: Omit<Skipped, 'kind'>, { comment }: CommentIntent, world: CommentWorld): Promise<Skipped> {
+async function refuse(why: Omit<Skipped, 'kind'>, { comment }: CommentIntent, world: World): Promise<Skipped> {
   if (!world.settings.dryRun) await tryReaction(comment, '-1', world);
   return skipped(why.reason, `Nothing was started: ${why.sentence}`);
 }

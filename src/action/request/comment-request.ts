@@ -12,7 +12,7 @@ import { dryRunOfResumed } from '../wording/job-summary.ts';
 import * as words from '../wording/why-not.ts';
 import type { Cut } from '../words/commands.ts';
 import { repositoryErrorOf } from '../words/errors.ts';
-import type { CommentWorld, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { isTaken, type Passed, readThread, skipped, type ThreadPart } from './comment-gate.ts';
 import { askedOf, askedOfJob, findRetry, type Instructed, type Refusal } from './destination.ts';
 import { endingUnknown, type LateLink } from './ending.ts';
@@ -38,7 +38,7 @@ interface PlannedRequest {
 }
 
 /** Reads, beside the claim, what a command needs. It writes nothing. */
-export async function compose(passed: Passed, world: CommentWorld): Promise<Plan> {
+export async function compose(passed: Passed, world: World): Promise<Plan> {
   const { command, cut } = passed;
   if (command.kind === 'help') return { kind: 'answer', text: helpFor(cut, world), reaction: null };
   if (command.kind === 'slip') {
@@ -55,14 +55,14 @@ export async function compose(passed: Passed, world: CommentWorld): Promise<Plan
   return { kind: 'request', found: asked, context, late: [] };
 }
 
-function helpFor(cut: Cut | null, { settings }: CommentWorld): string {
+function helpFor(cut: Cut | null, { settings }: World): string {
   const allowsOthers = settings.allowedUsers.length > 0 || settings.allowedBots.length > 0;
   const commands = helpText(settings.command, { permission: settings.permission, allowsOthers });
   return cut === null ? commands : `${words.FIRST_PARAGRAPH[cut]}\n\n${commands}`;
 }
 
 /** The diff is read only for a new job: an existing job knows its own. */
-async function planOf({ text, to: name }: Instruction, passed: Passed, world: CommentWorld): Promise<PlannedRequest> {
+async function planOf({ text, to: name }: Instruction, passed: Passed, world: World): Promise<PlannedRequest> {
   const { cut } = passed;
   const { kind, id, place } = passed.intent.comment;
   const before = repeatedTo(diedWith(passed, world)?.marker ?? null, world);
@@ -77,7 +77,7 @@ async function planOf({ text, to: name }: Instruction, passed: Passed, world: Co
 
 const NO_CONTEXT: CollectedContext = { context: null, warnings: [] };
 
-async function contextOf({ intent, outline }: Passed, { run, repository }: CommentWorld): Promise<CollectedContext> {
+async function contextOf({ intent, outline }: Passed, { run, repository }: World): Promise<CollectedContext> {
   const thread = intent.context?.thread;
   return thread ? contextOfThread(thread, outline, { repository, name: run.repository }) : NO_CONTEXT;
 }
@@ -90,7 +90,7 @@ export function diedWith({ own, intent, command }: Passed, { run }: World): OwnC
 }
 
 type Composed = DocsRequest<NewOrder> | Refusal;
-export async function composeRequest(plan: PlannedRequest, passed: Passed, world: CommentWorld): Promise<Composed> {
+export async function composeRequest(plan: PlannedRequest, passed: Passed, world: World): Promise<Composed> {
   const { found, context } = plan;
   const { intent } = passed;
   if (found.kind === 'refused') return found;

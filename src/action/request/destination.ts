@@ -7,7 +7,7 @@ import * as words from '../wording/why-not.ts';
 import type { Cut, InstructingName } from '../words/commands.ts';
 import { isPassing, repositoryErrorOf } from '../words/errors.ts';
 import { isSaidToRun } from '../words/job.ts';
-import type { CommentWorld, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { inScope, type Passed, readThread } from './comment-gate.ts';
 import { type LateLink, MOST_FOR_COMMENT, newestWithoutLink, readJobsAgain } from './ending.ts';
 import type { Addressee } from './pull-request.ts';
@@ -184,7 +184,7 @@ export interface Instructed<Goes = To> {
 
 type Retrying = Pick<Passed, 'intent' | 'own' | 'comments'>;
 /** Finds the thread's latest instruction, if it may be repeated. `to` is null if it may be added to an open pull request. */
-export async function findRetry(part: Retrying, world: CommentWorld): Promise<Instructed<To | null> | Refusal> {
+export async function findRetry(part: Retrying, world: World): Promise<Instructed<To | null> | Refusal> {
   const { intent, own, comments } = part;
   const { command } = world.settings;
   const failed = failedRequest(inScope(own, intent, comments), command);

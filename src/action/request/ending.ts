@@ -7,11 +7,10 @@ import { type Ours, type OwnComment, ownComments, requestedAt, sameComment } fro
 import * as rights from '../value/rights.ts';
 import { duration } from '../wording/end-words.ts';
 import { NEVER_NOTED, NEVER_SENT, NOT_CREATED_BEFORE, NOTED_BEFORE } from '../wording/why-not.ts';
-import { type Problem, problemText } from '../words/errors.ts';
+import { orWarn, type Problem, problemText } from '../words/errors.ts';
 import { endWithoutPullRequest, isFinal, type Job, type LinkRules, readPullRequestLink } from '../words/job.ts';
-import type { CommentWorld, World } from '../world.ts';
+import type { World } from '../world.ts';
 import { linkRules, lookAtJob } from './pull-request.ts';
-import { orWarn } from './reactions.ts';
 
 /** Its status comment is written, or about to be, and nothing is sent yet. */
 export const STARTING: Stage = { view: { state: 'starting' }, job: null };
@@ -73,7 +72,6 @@ export function endingRemembered({ outcome, pullRequest }: Remembered, links: Li
   return { view: { state: 'finished', outcome, link, unlinked: null }, job: null };
 }
 
-/** Of a request that certainly started nothing. */
 export function endingNotCreated(problem: Problem, as: Refused = {}): Ending {
   return { view: { state: 'not-created', problem, ...as }, job: null };
 }
@@ -146,7 +144,7 @@ const MADE_WITHIN_MS = 48 * 60 * 60_000;
 export const MOST_FOR_COMMENT = 5;
 
 /** One page of each kind, if a job of ours may have made this new pull request, although nothing hands it over yet. */
-export async function listOfLastDay(intent: CommentIntent, world: CommentWorld): Promise<readonly Placed[]> {
+export async function listOfLastDay(intent: CommentIntent, world: World): Promise<readonly Placed[]> {
   const { clock } = world;
   const { kind, createdAt } = intent.thread;
   // With `permission: none`, no write access is read.

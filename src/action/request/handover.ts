@@ -1,9 +1,10 @@
 import * as memory from '../value/own-comments.ts';
 import { HANDOVER_CLAIM, LIST_CLAIM } from '../value/rights.ts';
 import { renderHandover, withCovered } from '../wording/answers.ts';
+import { orWarn } from '../words/errors.ts';
 import type { PullRequestLink } from '../words/job.ts';
 import { isAtServer, isOwnPullRequest, linkTo, lookAtLinked } from './pull-request.ts';
-import { type Announced, type Once, orNull, orWarn, writeOnce } from './reactions.ts';
+import { type Announced, type Once, orNull, writeOnce } from './reactions.ts';
 import { isPermitted, readQuoted } from './read-request.ts';
 import type { RecordingWorld } from './record.ts';
 import { type Sent, shownInstruction } from './request.ts';

@@ -3,10 +3,9 @@ import type { OpenPullRequest } from '../ports/pull-requests.ts';
 import type { Ending, LinkedPullRequest, Marker } from '../value/marker.ts';
 import { handoverOf, type Ours, oursOf, repositoryOf, sameRepository } from '../value/own-comments.ts';
 import { because, jobNotShown, type WhyAlone } from '../wording/why-not.ts';
-import { isPassing, repositoryErrorOf } from '../words/errors.ts';
+import { isPassing, orWarn, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, type Job, type LinkRules, type PullRequestLink, readPullRequestLink } from '../words/job.ts';
 import type { World } from '../world.ts';
-import { orWarn } from './reactions.ts';
 
 type Reading = Pick<World, 'run' | 'settings' | 'repository'>;
 

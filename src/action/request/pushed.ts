@@ -5,7 +5,7 @@ import * as own from '../value/own-comments.ts';
 import { PUSH_CUT } from '../wording/why-not.ts';
 import { isPassing, nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { Job } from '../words/job.ts';
-import type { StepWorld } from '../world.ts';
+import type { World } from '../world.ts';
 import { newestWithoutLink, type OpenComment, type Placed, readJobsAgain, type UnreadJob, unreadIn } from './ending.ts';
 import { isOwnPullRequest, linkTo, lookAtJob, lookAtLinked } from './pull-request.ts';
 
@@ -45,7 +45,7 @@ const MOST_AUTHORS = 2;
 const MOST_PAGES = 10;
 
 /** The agent's own changes must not start a job. Throws if GitHub may answer later, or if the thread depends on it. */
-export async function readPush(push: Push, world: StepWorld): Promise<Pushed> {
+export async function readPush(push: Push, world: World): Promise<Pushed> {
   let commits: PushedCommits | null = null;
   let found: Named = [];
   try {
@@ -95,7 +95,7 @@ function unknownOf({ before }: Push, commits: PushedCommits | null, named: Named
 }
 
 /** Reads the pushed commits; null if only the last one is known. Throws `RepositoryError` if GitHub may answer later. */
-async function commitsOf({ before, sha }: Push, { repository, runner }: StepWorld): Promise<PushedCommits | null> {
+async function commitsOf({ before, sha }: Push, { repository, runner }: World): Promise<PushedCommits | null> {
   if (before === null) return null;
   try {
     const read = await repository.pushedCommits(before, sha);
@@ -111,7 +111,7 @@ async function commitsOf({ before, sha }: Push, { repository, runner }: StepWorl
 }
 
 /** Reads the pull requests of the pushed commits, oldest first; GitHub may show those of the last one only. */
-async function namedCommits(push: Push, commits: PushedCommits | null, world: StepWorld): Promise<Named> {
+async function namedCommits(push: Push, commits: PushedCommits | null, world: World): Promise<Named> {
   const { sha, branch } = push;
   const { repository, clock, runner, settings } = world;
   const all = commits?.commits.map((commit) => commit.sha) ?? [];
@@ -131,7 +131,7 @@ async function namedCommits(push: Push, commits: PushedCommits | null, world: St
 }
 
 /** What may have brought each pushed commit, the newest first: merged pull requests, or open ones from the pushed branch. */
-function bringing(named: Named, { branch }: Push, world: StepWorld): Named {
+function bringing(named: Named, { branch }: Push, world: World): Named {
   // Anyone can open others that contain our commits, even from a fork.
   const isOwn = (pull: PullRequest): boolean =>
     pull.state === 'open' && pull.head === branch && isFromHere(pull, world);
@@ -143,7 +143,7 @@ function bringing(named: Named, { branch }: Push, world: StepWorld): Named {
   });
 }
 
-const isFromHere = ({ headRepository }: PullRequest, { run }: StepWorld): boolean =>
+const isFromHere = ({ headRepository }: PullRequest, { run }: World): boolean =>
   own.sameRepository(headRepository, own.repositoryOf(run));
 
 /** Each once, the newest first. */
@@ -173,7 +173,7 @@ const mergedInto = (branch: Push['branch'], pulls: Pulls): PullRequest | null =>
   pulls.find(({ state, base }) => state === 'merged' && base === branch) ?? null;
 
 /** Lists those that we have handed over, or that our comments or jobs name: one may be merged before its job's end is recorded. */
-async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPull[]> {
+async function oursAmong(pulls: Pulls, world: World): Promise<readonly OurPull[]> {
   if (pulls.length === 0) return [];
   const ofBranches = await readJobsOfBranches(pulls, world);
   const others = pulls.filter((pull) => ofBranches.get(jobOfBranch(pull, world) ?? '')?.kind !== 'job');
@@ -214,11 +214,11 @@ async function oursAmong(pulls: Pulls, world: StepWorld): Promise<readonly OurPu
 }
 
 /** An agent that isn't hosted works on the branch `docs-agent/<id>`. Forks may have any branches. */
-const jobOfBranch = (pull: PullRequest, world: StepWorld): string | null =>
+const jobOfBranch = (pull: PullRequest, world: World): string | null =>
   isFromHere(pull, world) ? (/^docs-agent\/([\w-]+)$/.exec(pull.head)?.[1] ?? null) : null;
 
 /** They show it without any comment, as for a pull request that was opened by hand. */
-async function readJobsOfBranches(pulls: Pulls, world: StepWorld): Promise<ReadonlyMap<string, JobReading>> {
+async function readJobsOfBranches(pulls: Pulls, world: World): Promise<ReadonlyMap<string, JobReading>> {
   const ids = new Set(pulls.flatMap((pull) => jobOfBranch(pull, world) ?? []));
   return new Map(await Promise.all([...ids].map(async (id) => [id, await lookAtJob(id, world)] as const)));
 }
@@ -226,7 +226,7 @@ async function readJobsOfBranches(pulls: Pulls, world: StepWorld): Promise<Reado
 /** `unnamed`: no comment of ours names them or hands them over. */
 type Remembered = { readonly marked: readonly OpenComment[]; readonly unnamed: Pulls };
 /** Reads comments until ours name all pull requests. */
-async function remembered(pulls: Pulls, ours: own.Ours, { repository }: StepWorld): Promise<Remembered> {
+async function remembered(pulls: Pulls, ours: own.Ours, { repository }: World): Promise<Remembered> {
   const read: Placed[] = [];
   const handedOver: number[] = [];
   const readThread = async (thread: number): Promise<void> => {
@@ -254,7 +254,7 @@ const addressesIn = (marked: readonly OpenComment[]): readonly string[] => [
 ];
 
 /** The service may know a job's branch before it names its pull request. */
-function madeByNone(jobs: readonly Job[], pulls: Pulls, world: StepWorld): Pulls {
+function madeByNone(jobs: readonly Job[], pulls: Pulls, world: World): Pulls {
   const madeBy = ({ prLink, ref }: Job, pull: PullRequest): boolean =>
     pull.url.toLowerCase() === prLink?.toLowerCase() || (pull.head === ref && isFromHere(pull, world));
   return pulls.filter((pull) => !jobs.some((job) => madeBy(job, pull)));

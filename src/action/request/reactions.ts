@@ -1,20 +1,12 @@
 import type { CommentRef, OwnReaction, Reactable, Reaction, Trying } from '../ports/conversations.ts';
 import { TURN_CLAIM } from '../value/rights.ts';
-import { nothingStarted, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import { nothingStarted, orWarn, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
 import type { World } from '../world.ts';
 
 type Warning = Pick<World['runner'], 'warning'>;
 type Reacting = Pick<World, 'runner' | 'repository'>;
 
-/** Returns the result of what the work can do without. Null if GitHub refused it: a warning, which begins with `failed`. */
-export function orWarn<T>(result: Promise<T>, failed: string, runner: Warning): Promise<T | null> {
-  return result.catch((error: unknown) => {
-    runner.warning(`${failed}: ${problemText(repositoryErrorOf(error))}`);
-    return null;
-  });
-}
-
-/** The same for what needn't be known: only the debug log says so, without advice on permissions that nobody needs. */
+/** As `orWarn`, for what needn't be known: only the debug log says so, without advice on permissions that nobody needs. */
 export function orNull<T>(result: Promise<T>, failed: string, runner: World['runner']): Promise<T | null> {
   return result.catch((error: unknown) => {
     runner.debug(`${failed}: ${repositoryErrorOf(error).message}`);

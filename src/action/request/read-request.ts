@@ -5,7 +5,7 @@ import { instructionPart } from '../prompt/clean-text.ts';
 import { instructionHash, type MarkerBase } from '../value/marker.ts';
 import { sameComment } from '../value/own-comments.ts';
 import type { Cut } from '../words/commands.ts';
-import { orWarn } from './reactions.ts';
+import { orWarn } from '../words/errors.ts';
 import type { RecordingWorld } from './record.ts';
 
 // What a marker says of a request is memory, and others can forge it: it is read again from the comments it names.

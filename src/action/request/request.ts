@@ -106,7 +106,6 @@ export function watched<R extends DocsRequest>(request: R, until: number): R {
 }
 
 export const ending = (request: DocsRequest, stage: value.Ending): Sent => ({ ...request, stage });
-/** Ends a request that certainly started nothing. */
 export const notSent = (request: DocsRequest, problem: Problem, as?: value.Refused): Sent =>
   ending(request, endingNotCreated(problem, as));
 
@@ -123,7 +122,6 @@ export function isLong({ base, page: { comment } }: DocsRequest, now: number): b
   return now - (comment === null ? sentAt : Math.min(sentAt, requestedAt(comment))) > NOTICE_AFTER_MS;
 }
 
-/** Returns where the status comment is, or will be. */
 export const placeOf = ({ page: { comment, conversation } }: DocsRequest): Conversation | null =>
   comment === null || conversation === null ? conversation : { ...conversation, review: comment.review };
 

@@ -4,12 +4,12 @@ import { type Ending, groupHash, instructionHash, type Marker, stepHash } from '
 import { oursOf, ownComments } from '../value/own-comments.ts';
 import * as rights from '../value/rights.ts';
 import * as words from '../wording/why-not.ts';
-import { lacksPermission, problemText, repositoryErrorOf } from '../words/errors.ts';
-import type { StepWorld, World } from '../world.ts';
+import { lacksPermission, orWarn, problemText, repositoryErrorOf } from '../words/errors.ts';
+import type { World } from '../world.ts';
 import { endingOfFollow, endingUnknown, endingWithLateLink, owed, rememberedEnd, working } from './ending.ts';
 import { holdJob, look } from './follow.ts';
 import { isOwnPullRequest, linkRules, linkTo, namedBy, withPullRequest } from './pull-request.ts';
-import { orWarn, takeBack } from './reactions.ts';
+import { takeBack } from './reactions.ts';
 import { type RecordingWorld, reread, SHOWN_AFTER_MS } from './record.ts';
 import type { DocsRequest, JobOrder, Page, Sent } from './request.ts';
 import * as requests from './request.ts';
@@ -20,7 +20,7 @@ type Found = Exclude<rights.Resumption, { readonly kind: 'ambiguous' }>;
 type JobMemory = { readonly resumption: Found; readonly request: DocsRequest<JobOrder> };
 
 /** Throws if it can't read its memory: nothing may start. If the token lacks the permission, it goes on without, and warns. */
-export async function openMemory(thread: number | null, order: JobOrder, world: StepWorld): Promise<JobMemory> {
+export async function openMemory(thread: number | null, order: JobOrder, world: World): Promise<JobMemory> {
   const { runner, run, settings } = world;
   const nothing = { kind: 'start', comment: null } as const;
   const nowhere = { ours: oursOf('', world), conversation: null };
@@ -42,7 +42,7 @@ export async function openMemory(thread: number | null, order: JobOrder, world: 
   }
 }
 
-async function readMemory(thread: number, order: JobOrder, world: StepWorld): Promise<JobMemory> {
+async function readMemory(thread: number, order: JobOrder, world: World): Promise<JobMemory> {
   const { run, settings, repository, runner, clock } = world;
   const again = async (error: unknown): Promise<readonly ThreadComment[]> => {
     if (repositoryErrorOf(error).failure !== 'missing') throw error;
@@ -61,12 +61,12 @@ async function readMemory(thread: number, order: JobOrder, world: StepWorld): Pr
   return memoryOf(resumption, { ours, conversation: { thread, review: null } }, order, world);
 }
 
-function keyOf({ instruction }: JobOrder, { run, settings: { leg } }: StepWorld): rights.JobKey {
+function keyOf({ instruction }: JobOrder, { run, settings: { leg } }: World): rights.JobKey {
   return { ...run, step: stepHash(run, leg), instructionHash: instructionHash(instruction) };
 }
 
 /** A resumed request keeps its date and announcements; everything else starts now. */
-function memoryOf(resumption: Found, place: Place, order: JobOrder, world: StepWorld): JobMemory {
+function memoryOf(resumption: Found, place: Place, order: JobOrder, world: World): JobMemory {
   const { kind, comment } = resumption;
   const { step, instructionHash: hash } = keyOf(order, world);
   const now = requests.baseNow(

@@ -7,7 +7,7 @@ import { endBelievedFrom, isOwnMessage, isWatched, mayBeCorrected, readerFor, ri
 import { duration, outcomeWords } from '../wording/end-words.ts';
 import type { Settled, Settling } from '../wording/job-summary.ts';
 import { NEVER_NOTED } from '../wording/why-not.ts';
-import { problemText, repositoryErrorOf } from '../words/errors.ts';
+import { orWarn, problemText, repositoryErrorOf } from '../words/errors.ts';
 import { isFinal, mayGetLink } from '../words/job.ts';
 import type { World } from '../world.ts';
 import type { LateLink, OpenComment, Placed } from './ending.ts';
@@ -16,7 +16,6 @@ import { announceEnd, jobOutcome } from './finish.ts';
 import { endingAfter, look, nameJob } from './follow.ts';
 import { commentsOn } from './handover.ts';
 import { linkRules, withPullRequest } from './pull-request.ts';
-import { orWarn } from './reactions.ts';
 import { ending, patienceOf, requestOf, type Sent, shows } from './request.ts';
 import { confirmed, type ReadingWorld } from './resume.ts';
 

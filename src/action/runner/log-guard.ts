@@ -13,5 +13,4 @@ export function guardLine(text: string): string {
     .replace(/##(?=\[)/g, '##\u200B');
 }
 
-/** Guards every line of a text. */
 export const guardLines = (text: string): readonly string[] => text.split(/\r\n|[\r\n]/).map(guardLine);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import * as v from 'valibot';
 import type { ProxySettings } from '../http/proxy.ts';
 import type { RunContext } from '../ports.ts';
-import { hideUserInfo } from '../redaction/user-info.ts';
+import { hideUserInfo } from '../redaction/addresses.ts';
 import { about } from '../words/action-spec.ts';
 import { InputError, type Problem } from '../words/errors.ts';
 import { shorten } from '../words/markdown.ts';

@@ -41,7 +41,6 @@ export interface Call<T> {
   readonly waitMs: number | null;
 }
 
-/** Calls the service with the key, and retries as the table says. */
 export async function call<T>(service: Service, undertaking: Undertaking, options: CallOptions<T>): Promise<Call<T>> {
   const { clock, randomness } = service;
   const { path, body, decode, mostRows, ...limits } = options;

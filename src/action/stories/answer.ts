@@ -1,8 +1,7 @@
-import type { SharedSettings } from '../event/inputs.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Reaction, ThreadComment, Trying } from '../ports/conversations.ts';
-import { orWarn, tryReaction } from '../request/reactions.ts';
+import { tryReaction } from '../request/reactions.ts';
 import { type EndRef, renderNotice } from '../value/own-comments.ts';
 import { dryRunOfAnswer } from '../wording/job-summary.ts';
 import type { Problem } from '../words/errors.ts';
@@ -13,21 +12,19 @@ import type { World } from '../world.ts';
 /** Something failed after a command had its answer, which no second answer may contradict. `cause` is the failure. */
 class AnsweredError extends Error {}
 
-type AnsweringWorld = Pick<World<SharedSettings>, 'settings' | 'runner' | 'repository'>;
-
 /** `reaction` shows how it went: a hint or a refusal never gets a `+1`. `ends`: what the answer is the notice of, too. */
-type Text = Readonly<{ text: string; reaction?: Reaction | null; ends?: readonly EndRef[] }>;
-type Answer = Text & Pick<Trying, 'mayRepeat'>;
+type Answer = Readonly<{ text: string; reaction?: Reaction | null; ends?: readonly EndRef[] }> &
+  Pick<Trying, 'mayRepeat'>;
 
 /** Answers a claimed command. A dry run only shows the answer. */
-export async function answerInThread(intent: CommentIntent, answer: Answer, world: AnsweringWorld): Promise<Outcome> {
+export async function answerInThread(intent: CommentIntent, answer: Answer, world: World): Promise<Outcome> {
   if (world.settings.dryRun) return dryRunOfAnswer(answer.text);
   const { url } = await writeAnswer(intent, answer, world);
   return { kind: 'helped', sentence: `Answered at ${url}` };
 }
 
 /** Writes the comment that answers a command, then adds the reaction. Throws `RepositoryError` if no comment was written. */
-export async function writeAnswer(to: CommentIntent, answer: Answer, world: AnsweringWorld): Promise<ThreadComment> {
+export async function writeAnswer(to: CommentIntent, answer: Answer, world: World): Promise<ThreadComment> {
   const { comment, thread } = to;
   const { text, reaction = '+1', ends = [], ...repeating } = answer;
   const about = { comment: comment.id, ...(ends.length === 0 ? {} : { ends }) };
@@ -67,7 +64,7 @@ async function admitFailure(intent: CommentIntent, error: unknown, world: World)
   const said = quoted(problems.map(errors.problemText).join('\n'));
   const text = isTakenOver ? error.message : `**Nothing was started.** ${COMMENT_AGAIN}\n\n${said}`;
   const answering = writeAnswer(intent, { text, reaction: null }, world);
-  await orWarn(answering, 'Could not report the failure in the thread', runner);
+  await errors.orWarn(answering, 'Could not report the failure in the thread', runner);
 }
 
 /** Adds to our own errors what to do after a claim. Returns anything else unchanged. */

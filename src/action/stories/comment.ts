@@ -13,11 +13,11 @@ import { dryRun } from '../wording/job-summary.ts';
 import { CANCELLED_UNCLAIMED, NOT_ON_FIRST_LINE } from '../wording/why-not.ts';
 import { InputError } from '../words/errors.ts';
 import { looksMarked, mayHoldCommand } from '../words/hidden.ts';
-import type { CommentWorld } from '../world.ts';
+import type { World } from '../world.ts';
 import { admitting, answerInThread } from './answer.ts';
 
 /** Does what a comment requests: gate → claim → compose → open → send → follow → finish. If it throws, nothing was started. */
-export async function runComment(intent: CommentIntent, world: CommentWorld): Promise<Outcome> {
+export async function runComment(intent: CommentIntent, world: World): Promise<Outcome> {
   // Gate. Is it a command, unchanged, from someone who may? Nothing is written before that is known.
   const read = await commandOf(intent, world);
   if (read.kind === 'skipped') return read;
@@ -58,7 +58,7 @@ export async function runComment(intent: CommentIntent, world: CommentWorld): Pr
 }
 
 /** Reads the command. Our own comments and comments without a command are skipped without reading any permission. */
-async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promise<ReadComment | Skipped> {
+async function commandOf({ comment }: CommentIntent, world: World): Promise<ReadComment | Skipped> {
   if (looksMarked(comment.body) && (await world.repository.viewer()) === comment.author.login)
     return skipped('own-comment', 'The comment is one of our own.');
   const { command } = world.settings;
@@ -67,7 +67,7 @@ async function commandOf({ comment }: CommentIntent, world: CommentWorld): Promi
 }
 
 /** Answers what needs no request, and what can't be requested. Loads on demand what few comments request. */
-async function answered(plan: Plan, claimed: Passed, world: CommentWorld): Promise<Outcome | DocsRequest<NewOrder>> {
+async function answered(plan: Plan, claimed: Passed, world: World): Promise<Outcome | DocsRequest<NewOrder>> {
   const { intent, ours } = claimed;
   if (plan.kind === 'answer') return answerInThread(intent, { text: plan.text, reaction: plan.reaction }, world);
   if (plan.kind === 'report') return (await import('./report.ts')).reportInThread(intent, plan.period, world);
@@ -80,14 +80,14 @@ async function answered(plan: Plan, claimed: Passed, world: CommentWorld): Promi
 }
 
 /** Says what a dry run would do. Nothing is claimed, so no claim returns our login. */
-async function wouldDo(passed: Passed, world: CommentWorld): Promise<Outcome> {
+async function wouldDo(passed: Passed, world: World): Promise<Outcome> {
   const ours = oursOf(passed.ours.login || (await world.repository.viewer()), world);
   const done = await answered(await compose(passed, world), { ...passed, ours }, world);
   return 'kind' in done ? done : dryRun(done.order, done.usage, await world.service.inspect?.());
 }
 
 /** Corrects the status comments whose jobs turned out to have made a pull request. A failure is a warning. */
-async function correct(late: readonly LateLink[], part: Passed, world: CommentWorld): Promise<void> {
+async function correct(late: readonly LateLink[], part: Passed, world: World): Promise<void> {
   if (late.length === 0 || world.settings.dryRun) return;
   const { comments, intent, ours } = part;
   // Loaded on demand: few comments find one.

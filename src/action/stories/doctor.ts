@@ -9,10 +9,10 @@ import { hasService, readInputs } from '../event/inputs.ts';
 import { type DoctorIntent, decideIntent } from '../event/intent.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';
 import { InputError, type Problem } from '../words/errors.ts';
-import type { DoctorWorld } from '../world.ts';
+import type { World } from '../world.ts';
 
 /** Checks the set-up without starting a job or writing anything. A failed check doesn't stop the others. */
-export async function runDoctor(intent: DoctorIntent, world: DoctorWorld): Promise<Outcome> {
+export async function runDoctor(intent: DoctorIntent, world: World): Promise<Outcome> {
   const { settings, run, runner } = world;
   // Some events have no sender.
   const person = intent.event.sender ?? { id: null, login: run.actor, bot: run.actor.endsWith('[bot]'), viaApp: null };
@@ -59,7 +59,7 @@ const CANCELLED: Problem = {
   hint: 'Run it again. Nothing was written.',
 };
 
-function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }: DoctorWorld): GitHubNeeds {
+function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }: World): GitHubNeeds {
   const { reportTo, reportPublic, permission, thread, context, maxJobsPerDay } = settings;
   const reportToIssue = reportTo.includes('issue');
   const isCounted = maxJobsPerDay !== null;
@@ -73,7 +73,7 @@ function needsOf({ event }: DoctorIntent, { login, id }: Requester, { settings }
   };
 }
 
-function planOf({ event, problems }: DoctorIntent, { settings }: DoctorWorld): Plan {
+function planOf({ event, problems }: DoctorIntent, { settings }: World): Plan {
   if (problems.length > 0) return { kind: 'undecided' };
   const { prompt, promptFile, jobId } = settings;
   if (event.comment === null && prompt === '' && promptFile === '' && jobId === '') return { kind: 'nothing' };

@@ -2,13 +2,14 @@ import type { CommentRef } from '../ports/conversations.ts';
 import type { JobReader } from '../ports/jobs.ts';
 import { endingNotCreated, endingOfJob, endingUnknown, leftAlone } from '../request/ending.ts';
 import { linkRules } from '../request/pull-request.ts';
-import { orWarn, takeBack } from '../request/reactions.ts';
+import { takeBack } from '../request/reactions.ts';
 import { type RecordingWorld, show } from '../request/record.ts';
 import { ending, isLong, requestOf, watched } from '../request/request.ts';
 import type { Ending, Marker } from '../value/marker.ts';
 import { believedMarker, oursOf } from '../value/own-comments.ts';
 import { endBelievedFrom, leftBy, readerFor, rightOf, TURN_CLAIM, type Writer } from '../value/rights.ts';
 import { NEVER_NOTED, NEVER_SENT, REASON_IN_LOG } from '../wording/why-not.ts';
+import { orWarn } from '../words/errors.ts';
 import { isFinal } from '../words/job.ts';
 
 /** What the main process left behind. `neverSent`: it has noted that it sent no request, or that this was refused. */

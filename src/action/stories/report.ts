@@ -6,12 +6,12 @@ import { type OpenPulls, renderReport } from '../../report/report.ts';
 import { type IssuePlace, keepInIssue, readIssueMemory } from '../../report/report-issue.ts';
 import type { CommentIntent } from '../event/intent.ts';
 import type { Outcome, ReportFiles } from '../outcome.ts';
-import { orNull, orWarn, tryReaction } from '../request/reactions.ts';
+import { orNull, tryReaction } from '../request/reactions.ts';
 import { serviceHash } from '../value/marker.ts';
 import { believedHandover, oursOf } from '../value/own-comments.ts';
-import { InputError, type Problem, problemText, ServiceError } from '../words/errors.ts';
+import { InputError, orWarn, type Problem, problemText, ServiceError } from '../words/errors.ts';
 import { codeSpan } from '../words/markdown.ts';
-import type { ReportWorld } from '../world.ts';
+import type { World } from '../world.ts';
 import { answerInThread, COMMENT_AGAIN, writeAnswer } from './answer.ts';
 
 type Reported = Extract<Outcome, { kind: 'reported' }>;
@@ -22,7 +22,7 @@ const SUMMARY_BYTES = 500_000;
 /** GitHub takes 65,536 characters. */
 const COMMENT_BYTES = 60_000;
 
-export async function runReport(world: ReportWorld): Promise<Outcome> {
+export async function runReport(world: World): Promise<Outcome> {
   const { settings } = world;
   const wanted = await decideReport('Input "period"', settings.period, world);
   if (wanted instanceof InputError) throw wanted;
@@ -32,7 +32,7 @@ export async function runReport(world: ReportWorld): Promise<Outcome> {
   return reported(report, place, world);
 }
 
-export async function reportInThread(intent: CommentIntent, form: string | null, world: ReportWorld): Promise<Outcome> {
+export async function reportInThread(intent: CommentIntent, form: string | null, world: World): Promise<Outcome> {
   const { dryRun, period } = world.settings;
   const wanted = await decideReport(form === null ? 'Input "period"' : 'The period', form ?? period, world);
   if (wanted instanceof InputError) {
@@ -50,19 +50,19 @@ export async function reportInThread(intent: CommentIntent, form: string | null,
 }
 
 /** Decides what a report is about, or why there is none. `name` says where the period was written: an input, or a comment. */
-async function decideReport(name: string, form: string, world: ReportWorld): Promise<Wanted | InputError> {
+async function decideReport(name: string, form: string, world: World): Promise<Wanted | InputError> {
   const problems = await refusePublic(world);
   if (problems.length > 0) return new InputError(problems);
-  const found = resolvePeriod(form, world.clock.now());
-  if (found.kind === 'period')
-    return { period: found.period, isLastWeek: form === 'last-week', readOpenPulls: () => readOpenPulls(world) };
-  const message = `${name} is ${JSON.stringify(form)}; expected ${found.allowed}.`;
+  const period = resolvePeriod(form, world.clock.now());
+  if (!('allowed' in period))
+    return { period, isLastWeek: form === 'last-week', readOpenPulls: () => readOpenPulls(world) };
+  const message = `${name} is ${JSON.stringify(form)}; expected ${period.allowed}.`;
   const hint = 'Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month.';
   return new InputError([{ message, hint }]);
 }
 
 /** The summaries of a public repository are public: figures only if that is wanted, readers' own words in no case. */
-async function refusePublic({ settings, run, repository }: ReportWorld): Promise<readonly Problem[]> {
+async function refusePublic({ settings, run, repository }: World): Promise<readonly Problem[]> {
   const { reportPublic, evidence } = settings;
   if ((reportPublic && evidence.length === 0) || !(await repository.facts()).public) return [];
   const figures: Problem = {
@@ -76,7 +76,7 @@ async function refusePublic({ settings, run, repository }: ReportWorld): Promise
   return [...(reportPublic ? [] : [figures]), ...(evidence.length === 0 ? [] : [words])];
 }
 
-async function reported(report: Report, place: IssuePlace | null, world: ReportWorld): Promise<Reported> {
+async function reported(report: Report, place: IssuePlace | null, world: World): Promise<Reported> {
   const { settings, runner } = world;
   const { data, layout } = report;
   const { collection, comparison } = data;
@@ -98,7 +98,7 @@ async function reported(report: Report, place: IssuePlace | null, world: ReportW
 }
 
 /** Reports the failure in the thread. The run fails with the service's error even if that doesn't work. */
-async function answerFailure(intent: CommentIntent, error: ServiceError, world: ReportWorld): Promise<void> {
+async function answerFailure(intent: CommentIntent, error: ServiceError, world: World): Promise<void> {
   const text = `Could not make the report. ${asCode(error)}\n\n${COMMENT_AGAIN}`;
   await orWarn(writeAnswer(intent, { text, reaction: null }, world), 'Could not answer the comment', world.runner);
   await tryReaction(intent.comment, 'confused', world);
@@ -111,7 +111,7 @@ const asCode = (problem: Problem): string => codeSpan(problemText(problem), { lo
 const MOST_LISTED = 100;
 
 /** Counts the open pull requests that have our hand-over. Null if there are none, or if GitHub doesn't show them. */
-function readOpenPulls({ repository, ...world }: ReportWorld): Promise<OpenPulls | null> {
+function readOpenPulls({ repository, ...world }: World): Promise<OpenPulls | null> {
   const count = async (): Promise<OpenPulls | null> => {
     const open = await repository.openPullRequests({ insists: false });
     if (open.length === 0) return null;

@@ -7,7 +7,6 @@ import { skipped } from '../request/comment-gate.ts';
 import { concluded } from '../request/finish.ts';
 import { findOpen, listOpen, repeatedTo } from '../request/pull-request.ts';
 import { type Pushed, readPush } from '../request/pushed.ts';
-import { orWarn } from '../request/reactions.ts';
 import { readUsage, usageSoFar } from '../request/record.ts';
 import { addressedTo, composeOrder, ordered, readSource } from '../request/request.ts';
 import { openMemory, resume } from '../request/resume.ts';
@@ -17,11 +16,11 @@ import { alsoCovers } from '../wording/answers.ts';
 import { numbersOf } from '../wording/end-words.ts';
 import { dryRun, dryRunOfResumed } from '../wording/job-summary.ts';
 import { nothingVisible, ownPullRequest, PUSH_CUT, whyOverBudget } from '../wording/why-not.ts';
-import { problemText, repositoryErrorOf } from '../words/errors.ts';
-import type { StepWorld } from '../world.ts';
+import { orWarn, problemText, repositoryErrorOf } from '../words/errors.ts';
+import type { World } from '../world.ts';
 
 /** Starts a job, or resumes the one an earlier attempt started, and follows it to its end. */
-export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outcome> {
+export async function runJob(intent: JobIntent, world: World): Promise<Outcome> {
   const refusal = await refuse(intent, world);
   if (refusal !== null) return refusal;
   const { source } = intent;
@@ -54,7 +53,7 @@ export async function runJob(intent: JobIntent, world: StepWorld): Promise<Outco
   return concluded(await send(await open(ordered({ ...request, usage }, order), world), world), world);
 }
 
-async function followOnly(intent: JobIntent, jobId: string, world: StepWorld): Promise<Outcome> {
+async function followOnly(intent: JobIntent, jobId: string, world: World): Promise<Outcome> {
   if (world.settings.dryRun) return dryRun({ kind: 'follow', job: { jobId }, prompt: null }, null);
   const { thread, push } = intent;
   // The job runs already, so a failure is a warning. Its own words are about a job that would be started.
@@ -78,7 +77,7 @@ function aboutOf(intent: JobIntent, thread: number | null, others: Pushed['pulls
   return `the merged pull request${others.length === 0 ? '' : 's'} ${numbersOf([{ number: thread }, ...others])}`;
 }
 
-async function refuse({ gate }: JobIntent, world: StepWorld): Promise<Outcome | null> {
+async function refuse({ gate }: JobIntent, world: World): Promise<Outcome | null> {
   if (gate.kind === 'closed') return skipped('not-permitted', `Nothing was started: ${problemText(gate.problem)}`);
   for (const person of gate.kind === 'people' ? gate.people : []) {
     const answer = await authorize(person, world.settings, world.repository);
@@ -87,7 +86,7 @@ async function refuse({ gate }: JobIntent, world: StepWorld): Promise<Outcome | 
   return null;
 }
 
-async function collect(intent: JobIntent, pushed: Pushed | null, world: StepWorld): Promise<CollectedContext> {
+async function collect(intent: JobIntent, pushed: Pushed | null, world: World): Promise<CollectedContext> {
   const { repository, run } = world;
   const { context: wanted, push } = intent;
   const from = { repository, name: run.repository };

@@ -1,55 +1,39 @@
 /** The sub-commands of a comment as data: the grammar, the answer to `help` and the README's table come from here. */
 
-interface SubCommandSpec {
-  /** Lower-case words with hyphens. Not a word that an instruction may begin with: `/docs add …` is one. */
-  readonly name: string;
-  /** What may follow the name on its line. Otherwise the line is an instruction. */
-  readonly takes: keyof Taken;
-  /** Completes "`/docs name`: …". */
-  readonly does: string;
-}
-
-/** The argument of a sub-command, by what it takes. */
-interface Taken {
-  readonly nothing: unknown;
-  /** In the form of the input `period`; null if none was given. */
-  readonly period: { readonly period: string | null };
-  /** The rest of its line and all lines below. Without one, the answer is the help text. */
-  readonly instruction: unknown;
-}
-
+/**
+ * Lower-case names with hyphens, none a word that an instruction may begin with: `/docs add …` is one. `takes` is what may
+ * follow the name, as help shows it; with anything else, the line is an instruction. `does` completes "`/docs name`: …".
+ */
 export const subCommands = [
-  { name: 'status', takes: 'nothing', does: 'updates the jobs of this thread now' },
+  { name: 'status', takes: '', does: 'updates the jobs of this thread now' },
   {
     name: 'retry',
-    takes: 'nothing',
+    takes: '',
     does: 'requests the latest instruction of this thread again, unless its job is running or has succeeded',
   },
   {
     name: 'report',
-    takes: 'period',
+    takes: ' [period]',
     does: "shows who reads the documentation, in the workflow's period or in the one you name, such as `last-month`",
   },
   {
     name: 'continue',
-    takes: 'instruction',
+    takes: ' …',
     does: "asks the agent for changes to the pull request of this thread's latest job",
   },
-  { name: 'new-job', takes: 'instruction', does: "starts a separate job, even on one of the agent's pull requests" },
-  { name: 'help', takes: 'nothing', does: 'shows this list' },
-] as const satisfies readonly SubCommandSpec[];
+  { name: 'new-job', takes: ' …', does: "starts a separate job, even on one of the agent's pull requests" },
+  { name: 'help', takes: '', does: 'shows this list' },
+] as const;
 
-type SubCommandRow = (typeof subCommands)[number];
+/** The sub-commands that take an instruction, on as many lines as it has: they only say where it goes. */
+export type InstructingName = Extract<(typeof subCommands)[number], { readonly takes: ' …' }>['name'];
 
-/** The sub-commands that take an instruction: they only say where it goes. */
-export type InstructingName = Extract<SubCommandRow, { readonly takes: 'instruction' }>['name'];
-
-/** As read from a comment, with its argument. */
-export type SubCommand = ReadRow<Exclude<SubCommandRow, { readonly takes: 'instruction' }>>;
-
-type ReadRow<Row extends SubCommandRow> = Row extends unknown
-  ? { readonly kind: Row['name'] } & Taken[Row['takes']]
-  : never;
+/** As read from a comment; the period is in the form of the input `period`, null if none was given. */
+export type SubCommand =
+  | { readonly kind: 'status' }
+  | { readonly kind: 'retry' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'report'; readonly period: string | null };
 
 /** What people write to cancel a job; the service can't do that. */
 export const CANCEL_WORDS = ['stop', 'cancel', 'abort'] as const;
@@ -71,31 +55,14 @@ export interface Slip {
 /** Why only a comment's first paragraph counts: it came by e-mail, or GitHub didn't say. */
 export type Cut = 'mail' | 'unknown';
 
-const TAKEN_IN_USAGE = { nothing: '', period: ' [period]', instruction: ' …' } as const satisfies Record<
-  keyof Taken,
-  string
->;
-
 /** Lists how to use `command` in a comment: an instruction, then each sub-command. */
 export function usages(command: string): readonly { readonly usage: string; readonly does: string }[] {
   const does =
     "starts a job, or asks for changes on one of the agent's pull requests; describe what to do, on as many lines as you like";
   return [
     { usage: `${command} …`, does },
-    ...subCommands.map((row) => ({ usage: `${command} ${row.name}${TAKEN_IN_USAGE[row.takes]}`, does: row.does })),
+    ...subCommands.map(({ name, takes, does: it }) => ({ usage: `${command} ${name}${takes}`, does: it })),
   ];
-}
-
-/** The modes of a step as data: the input `mode`, the output `result` and the table of modes in `docs/inputs.md` come from here. */
-
-interface ModeSpec {
-  readonly name: string;
-  /** When `mode: auto` means this mode; null for a mode that is always set explicitly. */
-  readonly auto: string | null;
-  readonly does: string;
-  /** Another mode whose results this one can have too. */
-  readonly as?: string;
-  readonly results: readonly string[];
 }
 
 /** The results that `fail-on` can name. */
@@ -108,6 +75,10 @@ export const FAILING_RESULTS = [
   'not-created',
 ] as const;
 
+/**
+ * The modes of a step as data: the input `mode`, the output `result` and the table of modes in `docs/inputs.md` come from
+ * here. `auto`: when `mode: auto` means this mode, null if it is always set. `as`: a mode whose results it can have, too.
+ */
 export const modes = [
   {
     name: 'job',
@@ -135,7 +106,7 @@ export const modes = [
     does: 'checks the set-up without starting a job or writing anything, and says what to fix',
     results: ['healthy', 'unhealthy'],
   },
-] as const satisfies readonly ModeSpec[];
+] as const;
 
 export const COMMON_RESULTS = ['skipped', 'dry-run', 'error'] as const;
 

@@ -73,7 +73,6 @@ export class RepositoryError extends DocsAgentError {
 /** `advice` follows the hint. */
 type Added = { readonly sentence?: string; readonly advice?: string };
 
-/** Says that nothing was started because a GitHub request failed. */
 export function nothingStarted(error: RepositoryError, added: Added): RepositoryError {
   const { sentence = 'Nothing was started.', advice = '' } = added;
   const { failure, status } = error;
@@ -93,6 +92,15 @@ export const isPassing = ({ failure }: Pick<RepositoryError, 'failure'>): boolea
 export function repositoryErrorOf(thrown: unknown): RepositoryError {
   if (thrown instanceof RepositoryError) return thrown;
   throw thrown;
+}
+
+type Warning = { warning(message: string): void };
+/** Returns the result of what the work can do without. Null if GitHub refused it: a warning, which begins with `failed`. */
+export function orWarn<T>(result: Promise<T>, failed: string, runner: Warning): Promise<T | null> {
+  return result.catch((error: unknown) => {
+    runner.warning(`${failed}: ${problemText(repositoryErrorOf(error))}`);
+    return null;
+  });
 }
 
 /** Anything that we didn't throw on purpose is reported as a bug, without its trace. */

@@ -1,7 +1,8 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isLoopback, type ProxySettings } from '../../../src/action/http/proxy.ts';
+import type { ProxySettings } from '../../../src/action/http/proxy.ts';
 import { createSend, type Send } from '../../../src/action/http/send.ts';
+import { isLoopback } from '../../../src/action/redaction/addresses.ts';
 import { inputErrorOf } from '../../build/settings.ts';
 import { aClock } from '../../fakes/fake-clock.ts';
 import { answer, close, hang, json, reset, startFaultServer } from '../../servers/fault-server.ts';
@@ -253,10 +254,10 @@ describe('an address on this machine', () => {
     ...['http://127.0.0.1', 'https://127.255.255.254:843/x', 'http://127.1', 'http://2130706433', 'http://LocalHost:1'],
     ...['http://[::1]:8080', 'http://[0:0:0:0:0:0:0:1]', 'http://[::ffff:127.0.0.1]', 'http://localhost'],
     'http://localhost.',
-  ])('is recognized: %s', (address) => expect(isLoopback(new URL(address))).toBe(true));
+  ])('is recognized: %s', (address) => expect(isLoopback(new URL(address).hostname)).toBe(true));
 
   test.each([
     ...['http://128.0.0.1', 'http://localhost.example.com', 'http://127.0.0.1.example.com', 'http://notlocalhost'],
     ...['http://[::2]', 'http://[::ffff:10.0.0.1]', 'http://0.0.0.0', 'http://10.0.0.1'],
-  ])('is no other one: %s', (address) => expect(isLoopback(new URL(address))).toBe(false));
+  ])('is no other one: %s', (address) => expect(isLoopback(new URL(address).hostname)).toBe(false));
 });

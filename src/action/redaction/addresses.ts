@@ -1,3 +1,7 @@
+/** Checks whether a host is this machine: requests to it need no encryption, and never use a proxy, whatever NO_PROXY says. */
+export const isLoopback = (host: string): boolean =>
+  /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(host);
+
 /** Everything that can be read as an `@`: look-alikes, too, encoded any number of times, or as a reference. */
 const AT =
   /[@\uFF20\uFE6B]|%(?:25)*(?:40|EF%(?:25)*BC%(?:25)*A0|EF%(?:25)*B9%(?:25)*AB)|&(?:#(?:64|x40)|commat);|\\u0040/gi;
