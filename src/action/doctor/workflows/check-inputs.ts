@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { inputs } from '../../words/action-spec.ts';
 import { bad, better, tidy, toFix, unknown } from '../check.ts';
-import { onlyFollows, writesReportIssue } from './check-permissions.ts';
-import { type Around, type Findings, inputOf, isExpression, type OurStep, wordOf } from './our-steps.ts';
+import { writesReportIssue } from './check-permissions.ts';
+import { type Around, type Findings, inputOf, isExpression, type OurStep } from './our-steps.ts';
 import { mappingIn } from './read-workflow-files.ts';
 
 /** Far longer names mean no input, and are slow to compare. */
@@ -30,14 +30,20 @@ export function checkNames(our: OurStep): Findings {
 export const needsService = (our: OurStep): boolean =>
   inputOf(our, 'agent') === '' || our.does.some(({ mode }) => mode === 'report');
 
-/** A run refuses such values, too. What an expression is, only the run decides. */
-export function checkValues(our: OurStep, { problemsIn }: Around): Findings {
-  const written = [...our.step.with].filter(([name, value]) => !isExpression(value) && !CHECKED.includes(name));
-  const starts = inputOf(our, 'agent') !== '' && our.runsJobs && !onlyFollows(our);
-  const waits = 'Input "wait" is "false", but "agent" is set: the agent runs in this step, so the step waits for it.';
+/** A run refuses such values, too. What an expression is, only the run decides; it may be empty. */
+export function checkValues(our: OurStep, { problemsIn, misfitsIn }: Around): Findings {
+  const all = [...our.step.with].filter(([name]) => !CHECKED.includes(name));
+  const given = new Map(all.filter(([, value]) => !isExpression(value)));
+  const sources = ['job-id', 'prompt', 'prompt-file'].filter((name) => inputOf(our, name) !== '');
+  // A job has one of them: the expression, if there is nothing else.
+  const source = sources.some((name) => given.has(name)) ? [] : sources.slice(0, 1);
+  const ofJob = new Map([...given, ...source.map((name) => [name, 'set'] as const)]);
+  const modes = [...new Set(our.does.map(({ mode }) => mode))].filter((mode) => mode !== null);
+  const misfits = modes.flatMap((mode) => misfitsIn(mode === 'job' ? ofJob : given, mode));
+  const found = 'the input "github-token" is empty, so the run has no token.';
   return [
-    ...problemsIn(new Map(written)).map(toFix),
-    starts && wordOf(our, 'wait') === 'false' ? bad(waits, 'Remove `wait: false`.') : null,
+    ...[...problemsIn(given), ...misfits].map(toFix),
+    our.step.with.get('github-token') === '' ? bad(found, "Leave it out to use the run's token.") : null,
   ];
 }
 
