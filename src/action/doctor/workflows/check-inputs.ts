@@ -54,20 +54,21 @@ export function checkMatrix(our: OurStep): Findings {
   const passed = our.callers.map(({ job }) => ({ job, texts: [...job.with.values()] }));
   return [{ job: our.job, texts: [inputOf(our, 'project-id')] }, ...passed].map(({ job, texts }) => {
     const names = texts.flatMap((text) => MATRIX.exec(text)?.[1] ?? []);
-    if (!names.some((name) => legsIn(job.matrix, name) > 1)) return null;
-    const found = 'each comment starts one run for each project of the matrix, so it is answered several times.';
-    return {
-      ...bad(found, 'Give each project a workflow of its own, with a `command` of its own such as `/docs-api`.'),
-      at: job.at,
-    };
+    const legs = names.map((name) => legsIn(job.matrix, name));
+    const open = unknown('only the run decides how many projects of the matrix answer each comment.', ONE_EACH);
+    const several = 'each comment starts one run for each project of the matrix, so it is answered several times.';
+    if (legs.some(({ size }) => size > 1)) return { ...bad(several, ONE_EACH), at: job.at };
+    const isOpen = legs.some((values) => values.size === 0 || [...values].some((value) => isExpression(String(value))));
+    return isOpen ? { ...open, at: job.at } : null;
   });
 }
 
+const ONE_EACH = 'Give each project a workflow of its own, with a `command` of its own such as `/docs-api`.';
 const MATRIX = /\bmatrix\s*(?:\.\s*|\[\s*')([\w-]+)/i;
 
-function legsIn({ include, ...lists }: OurStep['job']['matrix'], name: string): number {
+function legsIn({ include, ...lists }: OurStep['job']['matrix'], name: string): ReadonlySet<unknown> {
   const more = [include].flat().map((each) => mappingIn(each)?.[name]);
-  return new Set([lists[name], more].flat(2).filter((value) => value !== undefined)).size;
+  return new Set([lists[name], more].flat(2).filter((value) => value !== undefined));
 }
 
 /** A step before ours may write the file or check it out; without one, only a self-hosted runner may still have it. */

@@ -161,7 +161,14 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     ],
     'no project': [comments(without('project-id')), /`project-id` is not set.*project-id: …/s],
   },
-  'Workflow inputs: unknown': { 'a lost prompt': [push([CHECKOUT, '']), /no step before .* checks out.*checkout@/s] },
+  'Workflow inputs: unknown': {
+    'a lost prompt': [push([CHECKOUT, '']), /no step before .* checks out.*checkout@/s],
+    ...forEach(
+      'a matrix that only the run knows:',
+      (matrix) => [legs(['{ project: [a, b] }', matrix]), /only the run decides.*a `command` of its own/s],
+      ...['"${{ fromJSON(vars.ALL) }}"', '{ project: "${{ fromJSON(vars.ALL) }}" }'],
+    ),
+  },
   'Workflow permissions: advice': {
     'a job that may not comment on its pull request': [
       push(NOT_HANDED_OVER),
