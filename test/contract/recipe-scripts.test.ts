@@ -36,9 +36,9 @@ async function runBy(script: string, variable: string, values: readonly string[]
   await using folder = await aFolder();
   await mkdir(join(folder.path, '.github/prompts'), { recursive: true });
   await writeFile(join(folder.path, '.github/docs-projects.txt'), 'handbook\n');
-  await writeFile(join(folder.path, '.github/prompts/sweep.md'), 'Sweep.\n');
+  await writeFile(join(folder.path, '.github/prompts/sweep.md'), 'Sweep.');
   // What GitHub answers is another subject: the program only has to take its arguments.
-  await writeFile(join(folder.path, 'gh'), '#!/bin/sh\n', { mode: 0o755 });
+  await writeFile(join(folder.path, 'gh'), '#!/bin/sh\nif [ "$1" = pr ]; then echo "- #7"; fi\n', { mode: 0o755 });
   execFileSync('git', ['init', '--quiet'], { cwd: folder.path });
   const env = {
     PATH: `${folder.path}:${process.env['PATH']}`,
@@ -62,6 +62,17 @@ describe('the scripts of the examples', () => {
     const [command, option] = ['x[$(touch ran)]', '--output=ran'];
     expect(await runBy('echo "$(( NUMBER * 10 ))"', 'NUMBER', ['1', command])).toEqual([command]);
     expect(await runBy('git diff "$COMMIT"', 'COMMIT', [option])).toEqual([option]);
+  });
+
+  test('put the list of merged pull requests below an instruction that has no line end', async () => {
+    const { script = '' } = SCRIPTS.find(({ name }) => name === 'sweep.yml') ?? {};
+    const check = `${script}\n[ "$(sed -n '1p;$p' sweep.md)" = "$(printf 'Sweep.\\n- #7')" ] && touch ran`;
+    expect(await runBy(check, 'WORKFLOW', ['Sweep'])).toEqual(['Sweep']);
+  });
+
+  test('leave out the pull requests that the agent made, by the label that they get', () => {
+    const text = readFileSync(join(ROOT, 'examples/sweep.yml'), 'utf8');
+    expect(/^ {10}labels: (.+)$/m.exec(text)?.[1]).toBe(/ -label:([^"]+)"/.exec(text)?.[1]);
   });
 
   const rows = SCRIPTS.flatMap(({ name, script, variables }) => variables.map((each) => [name, each, script] as const));

@@ -151,6 +151,6 @@ function nearest(value: string, candidates: readonly string[]): string {
   const words = value.split(/[,\s]+/).slice(0, MOST_WORDS);
   if (candidates.length === 0) return '';
   const meant = words.map((word) => closest(word, candidates));
-  const isNear = words.every((word, at) => distance(word, meant[at] ?? '') <= 2);
+  const isNear = words.every((word, at) => distance(word, meant[at] ?? '') <= 2) && words.join() !== meant.join();
   return isNear ? `Did you mean "${[...new Set(meant)].join(', ')}"? ` : '';
 }

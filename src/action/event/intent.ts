@@ -3,7 +3,7 @@ import { MODE_NAMES, type Mode, modeOfAuto } from '../words/commands.ts';
 import { InputError, type Problem } from '../words/errors.ts';
 import { type Gate, gateOf } from './authorize.ts';
 import { type Actor, type EventComment, type EventThread, type TriggerEvent, WRONG_EVENT_FILE } from './event.ts';
-import { hasService, type InputProblem, type Settings } from './inputs.ts';
+import { hasService, type InputProblem, readInputs, type Settings } from './inputs.ts';
 
 export type PromptSource =
   | { readonly kind: 'prompt'; readonly text: string }
@@ -171,15 +171,39 @@ function missing(mode: Mode, settings: Settings, refused: ReadonlySet<string>): 
   });
 }
 
-/** Those of `prompt`, `prompt-file` and `job-id` that are set. */
+/** The inputs that say what a job does. */
+const SOURCES = ['prompt', 'prompt-file', 'job-id'] as const;
+/** Those that are set. */
 type Sources = readonly string[];
 
 function* problemsOf(mode: Mode, settings: Settings, event: TriggerEvent, named: Sources): Generator<Problem> {
-  // The first two are mistakes in every mode, even in one that would ignore the value.
+  // A mistake in every mode, even in one that would ignore the value.
   if (settings.thread === 'merged' && event.name !== 'push') {
     const message = `Input "thread" is "merged", but the event is "${event.name}" and not "push".`;
     yield { message, hint: 'Start the workflow on `push`, or set `thread` to auto.' };
   }
+  yield* misfits(mode, settings, named);
+  if (mode === 'job' && gateOf(event, settings.permission).kind === 'no-one-named') {
+    const message = `The "${event.name}" event doesn't say who caused it, so no permission can be checked.`;
+    yield { message, hint: WRONG_EVENT_FILE };
+  }
+  const { comment, thread, sender } = event;
+  if (mode === 'comment' && (comment === null || thread === null || sender === null)) yield NO_COMMENT;
+}
+
+/** What a run refuses of the inputs of a step: those that don't fit together in its mode, whatever the event. */
+export function misfitsIn(given: ReadonlyMap<string, string>, mode: Mode): readonly Problem[] {
+  const { settings } = readInputs((name) => given.get(name) ?? '');
+  return [
+    ...misfits(
+      mode,
+      settings,
+      SOURCES.filter((name) => given.get(name)),
+    ),
+  ];
+}
+
+function* misfits(mode: Mode, settings: Settings, named: Sources): Generator<Problem> {
   if (settings.pullRequest === 'open' && !settings.handover) {
     const message =
       'Input "pull-request" is "open", but "handover" is "false": only hand-over comments show which pull request an earlier request has made.';
@@ -191,29 +215,16 @@ function* problemsOf(mode: Mode, settings: Settings, event: TriggerEvent, named:
       'Input "wait" is "false", but "agent" is set: the agent runs in this step, so the step waits for it.';
     yield { message, hint: 'Remove `wait: false`; `wait-minutes` limits the time.' };
   }
-  if (mode === 'job') yield* jobProblems(settings, event, named);
-  if (mode === 'comment') yield* commentProblems(event, named);
-}
-
-function* jobProblems(settings: Settings, event: TriggerEvent, named: Sources): Generator<Problem> {
-  if (named.length !== 1) {
+  if (mode === 'job' && named.length !== 1) {
     const state = named.length === 0 ? 'none of them is set' : `${named.join(' and ')} are set`;
     const message = `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${state}.`;
     yield { message, hint: 'Keep the one you need.' };
   }
-  if (gateOf(event, settings.permission).kind === 'no-one-named') {
-    const message = `The "${event.name}" event doesn't say who caused it, so no permission can be checked.`;
-    yield { message, hint: WRONG_EVENT_FILE };
-  }
-}
-
-function* commentProblems({ comment, thread, sender }: TriggerEvent, named: Sources): Generator<Problem> {
-  if (comment === null || thread === null || sender === null) yield NO_COMMENT;
-  if (named.includes('job-id')) {
+  if (mode === 'comment' && named.includes('job-id')) {
     const message = 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.';
     yield { message, hint: 'Remove `job-id`, or follow that job in a separate step with `mode: job`.' };
   }
-  if (named.includes('prompt') && named.includes('prompt-file')) {
+  if (mode === 'comment' && named.includes('prompt') && named.includes('prompt-file')) {
     const message = 'Both "prompt" and "prompt-file" are set; only one of them can hold the standing instructions.';
     yield { message, hint: 'Remove one of them.' };
   }

@@ -1,6 +1,13 @@
 import type { CommentRef, OwnReaction, Reactable, Reaction, Trying } from '../ports/conversations.ts';
 import { TURN_CLAIM } from '../value/rights.ts';
-import { nothingStarted, orWarn, problemText, type RepositoryError, repositoryErrorOf } from '../words/errors.ts';
+import {
+  InputError,
+  nothingStarted,
+  orWarn,
+  problemText,
+  type RepositoryError,
+  repositoryErrorOf,
+} from '../words/errors.ts';
 import type { World } from '../world.ts';
 
 type Warning = Pick<World['runner'], 'warning'>;
@@ -30,6 +37,14 @@ export function warnOf(unwritten: readonly Unwritten[], known: RepositoryError |
 /** A failure is a warning, because a reaction only repeats what a comment says. */
 export async function tryReaction(comment: CommentRef, reaction: Reaction, world: Reacting): Promise<void> {
   await orWarn(addReaction(comment, reaction, world), `Could not add the reaction ${reaction}`, world.runner);
+}
+
+/** A mistake in the set-up that a check finds: only a reaction shows it in the thread, the log has the words. */
+export function orConfused<T>(checked: Promise<T>, on: CommentRef, world: World): Promise<T> {
+  return checked.catch(async (error: unknown) => {
+    if (error instanceof InputError && !world.settings.dryRun) await tryReaction(on, 'confused', world);
+    throw error;
+  });
 }
 
 /** Adds a reaction; a comment that is gone needs none. Throws `RepositoryError`. */

@@ -15,7 +15,7 @@ import { InputError, type Problem, type RepositoryError } from '../words/errors.
 import type { World } from '../world.ts';
 import { endingNotCreated, STARTING } from './ending.ts';
 import type { Addressee, FollowedJob, OpenPull } from './pull-request.ts';
-import type { Announced, Turn } from './reactions.ts';
+import { type Announced, orConfused, type Turn } from './reactions.ts';
 
 /** A request for documentation until its end is announced. A value: every step of a story takes it and returns the next one. */
 export interface DocsRequest<O extends Order = Order> {
@@ -236,7 +236,8 @@ export async function readSource(source: PromptSource, { runner }: World): Promi
 }
 
 /** Reads the team's instructions, if a command may start something. Throws `InputError`, also for one without visible text. */
-export async function standingFor(command: Command, { standing }: CommentIntent, world: World): Promise<string> {
+export async function standingFor(command: Command, intent: CommentIntent, world: World): Promise<string> {
   if (command.kind === 'instruction' && !hasVisibleText(command.text)) throw new InputError([NOTHING_VISIBLE]);
-  return standing !== null && ['instruction', 'retry'].includes(command.kind) ? readSource(standing, world) : '';
+  if (intent.standing === null || !['instruction', 'retry'].includes(command.kind)) return '';
+  return orConfused(readSource(intent.standing, world), intent.comment, world);
 }

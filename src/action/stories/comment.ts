@@ -5,7 +5,7 @@ import { isTaken, type Passed, passGate, type Skipped, skipped, unwrap } from '.
 import { compose, composeRequest, diedWith, earlier, type Plan, withoutClaim } from '../request/comment-request.ts';
 import type { LateLink } from '../request/ending.ts';
 import { concluded } from '../request/finish.ts';
-import { claim } from '../request/reactions.ts';
+import { claim, orConfused } from '../request/reactions.ts';
 import type { DocsRequest, NewOrder } from '../request/request.ts';
 import { open, send } from '../request/start.ts';
 import { oursOf } from '../value/own-comments.ts';
@@ -27,7 +27,8 @@ export async function runComment(intent: CommentIntent, world: World): Promise<O
   // A comment that a list shows as taken is taken: someone may have removed the reaction.
   if (died === null && isTaken(passed.own, intent)) return concluded(await earlier(passed, world), world);
   if (world.runner.cancelled.aborted) throw new InputError([CANCELLED_UNCLAIMED]);
-  const without = ['instruction', 'retry'].includes(passed.command.kind) ? await world.service.check() : null;
+  const startsJob = ['instruction', 'retry'].includes(passed.command.kind);
+  const without = startsJob ? await orConfused(world.service.check(), intent.comment, world) : null;
   if (without !== null) return skipped('no-secrets', without);
   if (world.settings.dryRun) return wouldDo(passed, world);
   // Claim and, beside it, read everything that needs no claim.

@@ -6,7 +6,7 @@ import { checkEvent, checkInputs, checkPromptFile, type Plan, readPromptFile } f
 import { checkPolicies, checkWorkflows } from '../doctor/workflows/check-workflows.ts';
 import { authorize, type Requester } from '../event/authorize.ts';
 import { hasService, readInputs } from '../event/inputs.ts';
-import { type DoctorIntent, decideIntent } from '../event/intent.ts';
+import { type DoctorIntent, decideIntent, misfitsIn } from '../event/intent.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';
 import { InputError, type Problem } from '../words/errors.ts';
 import type { World } from '../world.ts';
@@ -42,7 +42,7 @@ export async function runDoctor(intent: DoctorIntent, world: World): Promise<Out
     ...(settings.agent === '' || hasService(settings) ? checkService(service, settings) : []),
     ...checkAgent(agent, settings, { ...intent.event, shown: intent.problems, documentation }),
     ...checkGitHub(github, needs),
-    ...checkWorkflows(github.workflows, { ...run, ...keys, problemsIn, public: isPublic, hasIssues }),
+    ...checkWorkflows(github.workflows, { ...run, ...keys, problemsIn, misfitsIn, public: isPublic, hasIssues }),
     checkPolicies(github.workflows),
   ];
   const { lines, ...checked } = reportChecks(checks);

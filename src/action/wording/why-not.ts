@@ -92,7 +92,7 @@ export const PUSH_CUT = {
   unchecked: "Nothing was started, because we couldn't check which pull request was pushed.",
   deleted:
     'The push deleted a branch or tag, so it has no commits. `if: ${{ !github.event.deleted }}` keeps such a push from starting a job.',
-  unlisted: 'GitHub lists no commits for this push, so only its last one counts.',
+  unlisted: "GitHub doesn't list the commits of this push, so only its last one counts.",
   onlyLast: (total: number) =>
     `GitHub did not show the pull requests of all ${total} pushed commits. Only the last commit's is covered.`,
   commitsCut: ({ commits, total }: PushedCommits) =>

@@ -210,9 +210,12 @@ describe('a value that is close to an expected one', () => {
     expect(problem?.hint).toContain(hint);
   });
 
-  test('gets no suggestion if it is too different', () => {
-    const [problem] = readInputs(inputs({ mode: 'publish' })).problems;
-    expect(problem?.hint).toBe('Change `mode` in the `with:` part of the step.');
+  test.each<[InputName, string, string]>([
+    ['mode', 'publish', 'if it is too different'],
+    ['fail-on', 'default, none', 'if each word is right by itself'],
+  ])('gets no suggestion: %s: %s, %s', (input, value) => {
+    const [problem] = readInputs(inputs({ [input]: value })).problems;
+    expect(problem?.hint).toBe(`Change \`${input}\` in the \`with:\` part of the step.`);
   });
 });
 

@@ -46,11 +46,14 @@ describe('a job that this process runs itself', () => {
 
   const UNREADY = new InputError([{ message: 'The agent "claude" was not found.', hint: '' }]);
 
-  test.each(['false', 'true'])('leaves nothing claimed if it could not start here (dry run: %s)', async (dry) => {
+  test.each([
+    ['false', ['issue-comment/100 confused']],
+    ['true', []],
+  ])('shows in the thread that it could not start here, and claims nothing (dry run: %s)', async (dry, reactions) => {
     const world = { service: { ...HERE, unready: UNREADY }, inputs: { 'dry-run': dry } };
     const { result, words, github } = await playCommand(aCommand(undefined, { world }));
     expect([result, words]).toEqual(['error', 'The agent "claude" was not found.']);
-    expect([github.reactions.size, github.stored.length]).toEqual([0, 1]);
+    expect([[...github.reactions], github.stored.length]).toEqual([reactions, 1]);
     await expect(play(aWorld(world))).rejects.toThrow('was not found');
   });
 

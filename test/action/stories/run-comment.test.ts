@@ -115,12 +115,15 @@ describe('an instruction', () => {
   });
 });
 
+/** All that the thread shows of a mistake in the set-up. */
+const SEEN = ['issue-comment/100 confused'];
+
 describe('standing instructions in a file', () => {
   const standing = { kind: 'prompt-file', path: '.github/docs.md' } as const;
 
   test.each(['/docs Describe it.', '/docs retry'])('fail %s before the claim if it is missing', async (text) => {
     const { result, words, github } = await playCommand(aCommand(text, { intent: { standing } }));
-    expect([result, written(github)]).toEqual(['error', []]);
+    expect([result, written(github), [...github.reactions]]).toEqual(['error', ['react'], SEEN]);
     expect(words).toContain('There is no file .github/docs.md.');
     expect(words).not.toContain('Comment again');
   });

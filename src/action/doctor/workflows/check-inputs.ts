@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { inputs } from '../../words/action-spec.ts';
 import { bad, better, tidy, toFix, unknown } from '../check.ts';
-import { onlyFollows, writesReportIssue } from './check-permissions.ts';
-import { type Around, type Findings, inputOf, isExpression, type OurStep, wordOf } from './our-steps.ts';
+import { writesReportIssue } from './check-permissions.ts';
+import { type Around, type Findings, inputOf, isExpression, type OurStep } from './our-steps.ts';
 import { mappingIn } from './read-workflow-files.ts';
 
 /** Far longer names mean no input, and are slow to compare. */
@@ -30,14 +30,20 @@ export function checkNames(our: OurStep): Findings {
 export const needsService = (our: OurStep): boolean =>
   inputOf(our, 'agent') === '' || our.does.some(({ mode }) => mode === 'report');
 
-/** A run refuses such values, too. Only a run knows the value of an expression. */
-export function checkValues(our: OurStep, { problemsIn }: Around): Findings {
-  const written = [...our.step.with].filter(([name, value]) => !isExpression(value) && !CHECKED.includes(name));
-  const starts = inputOf(our, 'agent') !== '' && our.runsJobs && !onlyFollows(our);
-  const waits = 'Input "wait" is "false", but "agent" is set: the agent runs in this step, so the step waits for it.';
+/** A run refuses such values, too. Only a run knows the value of an expression, which may be empty. */
+export function checkValues(our: OurStep, { problemsIn, misfitsIn }: Around): Findings {
+  const all = [...our.step.with].filter(([name]) => !CHECKED.includes(name));
+  const given = new Map(all.filter(([, value]) => !isExpression(value)));
+  const sources = ['job-id', 'prompt', 'prompt-file'].filter((name) => inputOf(our, name) !== '');
+  // A job has one of them: the expression, if there is nothing else.
+  const source = sources.some((name) => given.has(name)) ? [] : sources.slice(0, 1);
+  const ofJob = new Map([...given, ...source.map((name) => [name, 'set'] as const)]);
+  const modes = [...new Set(our.does.map(({ mode }) => mode))].filter((mode) => mode !== null);
+  const misfits = modes.flatMap((mode) => misfitsIn(mode === 'job' ? ofJob : given, mode));
+  const found = 'the input "github-token" is empty, so the run has no token.';
   return [
-    ...problemsIn(new Map(written)).map(toFix),
-    starts && wordOf(our, 'wait') === 'false' ? bad(waits, 'Remove `wait: false`.') : null,
+    ...[...problemsIn(given), ...misfits].map(toFix),
+    our.step.with.get('github-token') === '' ? bad(found, "Leave it out to use the run's token.") : null,
   ];
 }
 
@@ -48,20 +54,21 @@ export function checkMatrix(our: OurStep): Findings {
   const passed = our.callers.map(({ job }) => ({ job, texts: [...job.with.values()] }));
   return [{ job: our.job, texts: [inputOf(our, 'project-id')] }, ...passed].map(({ job, texts }) => {
     const names = texts.flatMap((text) => MATRIX.exec(text)?.[1] ?? []);
-    if (!names.some((name) => legsIn(job.matrix, name) > 1)) return null;
-    const found = 'each comment starts one run for each project of the matrix, so it is answered several times.';
-    return {
-      ...bad(found, 'Give each project a workflow of its own, with a `command` of its own such as `/docs-api`.'),
-      at: job.at,
-    };
+    const legs = names.map((name) => legsIn(job.matrix, name));
+    const open = unknown('only the run decides how many projects of the matrix answer each comment.', ONE_EACH);
+    const several = 'each comment starts one run for each project of the matrix, so it is answered several times.';
+    if (legs.some(({ size }) => size > 1)) return { ...bad(several, ONE_EACH), at: job.at };
+    const isOpen = legs.some((values) => values.size === 0 || [...values].some((value) => isExpression(String(value))));
+    return isOpen ? { ...open, at: job.at } : null;
   });
 }
 
+const ONE_EACH = 'Give each project a workflow of its own, with a `command` of its own such as `/docs-api`.';
 const MATRIX = /\bmatrix\s*(?:\.\s*|\[\s*')([\w-]+)/i;
 
-function legsIn({ include, ...lists }: OurStep['job']['matrix'], name: string): number {
+function legsIn({ include, ...lists }: OurStep['job']['matrix'], name: string): ReadonlySet<unknown> {
   const more = [include].flat().map((each) => mappingIn(each)?.[name]);
-  return new Set([lists[name], more].flat(2).filter((value) => value !== undefined)).size;
+  return new Set([lists[name], more].flat(2).filter((value) => value !== undefined));
 }
 
 /** A step before ours may write the file or check it out; without one, only a self-hosted runner may still have it. */

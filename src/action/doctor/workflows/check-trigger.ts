@@ -2,7 +2,7 @@ import { inputs } from '../../words/action-spec.ts';
 import { isCommentEvent, MODES } from '../../words/commands.ts';
 import { bad, better, tidy, unknown } from '../check.ts';
 import { judge, soughtInComment, termsOf } from './condition.ts';
-import { type Around, type Finding, type Findings, inputOf, isExpression, type OurStep } from './our-steps.ts';
+import { type Around, type Finding, type Findings, inputOf, isExpression, type OurStep, wordOf } from './our-steps.ts';
 import { textsIn } from './read-workflow-files.ts';
 
 const onComments = (event: string): readonly string[] => ['on:', `  ${event}:`, '    types: [created]'];
@@ -73,10 +73,9 @@ const commentEvents = ({ does }: OurStep): readonly string[] =>
   does.flatMap(({ event, mode }) => (mode === 'comment' && isCommentEvent(event) ? [event] : []));
 
 function checkMerged(our: OurStep): Finding | null {
-  const jobs = our.does.filter(({ mode }) => mode === 'job');
-  if (inputOf(our, 'thread') !== 'merged' || jobs.length === 0) return null;
-  if (jobs.some(({ event }) => event === 'push')) return null;
-  const found = `\`thread: merged\` needs \`push\`, but the workflow starts on ${our.events.join(', ')}.`;
+  const others = our.does.map(({ event }) => event).filter((event) => event !== 'push');
+  if (wordOf(our, 'thread') !== 'merged' || others.length === 0) return null;
+  const found = `\`thread: merged\` needs \`push\`, but the workflow starts on ${others.join(', ')}.`;
   return bad(found, 'Start it on a push, or set `thread: auto`:', PUSH);
 }
 

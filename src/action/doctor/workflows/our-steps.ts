@@ -17,8 +17,9 @@ export interface OwnRun extends read.ActionNames, Pick<RunContext, 'workflowPath
   readonly keyAccepted: boolean;
   /** The agent of this run; null without one. */
   readonly agent: Pick<AgentInspection, 'facts' | 'unset' | 'keys'> | null;
-  /** What a run refuses of the inputs of a step. */
+  /** What a run refuses of the inputs of a step, each by itself and together. */
   readonly problemsIn: (given: ReadonlyMap<string, string>) => readonly Problem[];
+  readonly misfitsIn: (given: ReadonlyMap<string, string>, mode: Mode) => readonly Problem[];
 }
 
 export interface Around extends OwnRun {

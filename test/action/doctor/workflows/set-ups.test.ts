@@ -141,6 +141,17 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       (value) => [comments(given(value)), /comments\.yml, job "answer": Input "wait.*expected (?:true|a whole)/],
       ...['wait: no', 'wait-minutes: 999'],
     ),
+    ...forEach(
+      'values that a run refuses together:',
+      (value) => [comments(given(value)), /comments\.yml, job "answer": (?:Input "pull-|Mode "comment" takes)/],
+      ...['job-id: x', 'pull-request: open, handover: false'].map((value) => value.replace(', ', '\n          ')),
+    ),
+    'two standing instructions': [comments([/prompt: .*/, 'prompt: a\n          prompt-file: b']), /Both "prompt" and/],
+    'a job without an instruction': [
+      push([/ {10}prompt-file: .*\n/, '          mode: job\n']),
+      /but none of them is set/,
+    ],
+    'a token that is empty': [comments(given('github-token: ""')), /the input "github-token" is empty/],
     'an agent that nobody waits for': [own(given('wait: false')), /"wait" is "false", but "agent" is set/],
     'a matrix of projects': [legs(), /answered several times.*a `command` of its own/s],
     'a caller with a matrix of projects': [
@@ -150,7 +161,14 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     ],
     'no project': [comments(without('project-id')), /`project-id` is not set.*project-id: …/s],
   },
-  'Workflow inputs: unknown': { 'a lost prompt': [push([CHECKOUT, '']), /no step before .* checks out.*checkout@/s] },
+  'Workflow inputs: unknown': {
+    'a lost prompt': [push([CHECKOUT, '']), /no step before .* checks out.*checkout@/s],
+    ...forEach(
+      'a matrix that only the run knows:',
+      (matrix) => [legs(['{ project: [a, b] }', matrix]), /only the run decides.*a `command` of its own/s],
+      ...['"${{ fromJSON(vars.ALL) }}"', '{ project: "${{ fromJSON(vars.ALL) }}" }'],
+    ),
+  },
   'Workflow permissions: advice': {
     'a job that may not comment on its pull request': [
       push(NOT_HANDED_OVER),
@@ -316,6 +334,7 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
     'a job without a prompt': [push(without('prompt-file')), /nothing to do on push.*`mode`, or start .* on comments/s],
     'comments that are edited': [comments(['[created]', '[edited]']), /`issue_comment` leaves out `created`/],
     'a merge by a release': [merged([ON_PUSH, 'on: release\npermissions:']), /needs `push`, but .* starts on release/],
+    'comments on a merge': [comments(given('thread: merged')), /needs `push`, but .* starts on issue_comment\./, null],
     'a misspelt mode': [comments(given('mode: coment')), /"coment".*auto, job, comment, settle, report, doctor/s],
     'a condition with `!` at the left': [condition('"!github.event_name == \'push\'"'), stopped('Change the `if:`')],
     'a condition for pushes': [condition("github.event_name == 'push'"), stopped('add the event that it requires')],
