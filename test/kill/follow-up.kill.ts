@@ -1,6 +1,5 @@
 import { BRIEF, OVERTAKEN } from './fates.ts';
 import { FOLLOW_UP } from './follow-up-story.ts';
-import { declareInterruptions, declareMatrix } from './matrix.ts';
+import { declareMatrix } from './matrix.ts';
 
 await declareMatrix('a follow-up', FOLLOW_UP, [...BRIEF, ...OVERTAKEN]);
-declareInterruptions('a follow-up', FOLLOW_UP);

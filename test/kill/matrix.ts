@@ -7,12 +7,20 @@ import type { Story } from './story.ts';
 
 /**
  * Declares a story's tests: one for each request, moment and what happens then, with all that may follow. Plays it once to
- * learn the requests.
+ * learn the requests. After `last`, the story does what another one does from the same state, so it is not struck there.
  */
-export async function declareMatrix(name: string, story: Story, fates: readonly Fate[]): Promise<void> {
+export async function declareMatrix(
+  name: string,
+  story: Story,
+  fates: readonly Fate[],
+  { last = /$^/ }: { readonly last?: RegExp } = {},
+): Promise<void> {
   const requests = await requestsOf(story);
+  const end = requests.findIndex((request) => last.test(request.name));
   // The cells of one request don't wait for those of another: some only wait for a network that says nothing.
-  const places = requests.map((at, index) => ({ at, cells: cellsAt(requests, index, fates), request: wordsOf(at) }));
+  const places = requests
+    .slice(0, end < 0 ? requests.length : end + 1)
+    .map((at, index) => ({ at, cells: cellsAt(requests, index, fates), request: wordsOf(at) }));
   describe.concurrent.each(places.filter(({ cells }) => cells.length > 0))(`${name}, at $request`, ({ at, cells }) => {
     test.for(cells)('$what ($moment), then $later', ({ moment, signal, overtaken, sequels }) =>
       play(story, { blow: { at, moment, signal }, sequels, ...(overtaken === undefined ? {} : { overtaken }) }),
@@ -42,8 +50,13 @@ function cellsAt(requests: readonly RequestRef[], index: number, fates: readonly
   return [...Map.groupBy(struck, ({ what, moment }) => `${what} ${moment}`).values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
-    const sequels = same.map(({ fate: { post, later, claimsRemoved } }): Sequel => {
-      return { post, later, ...(claimsRemoved === undefined ? {} : { claimsRemoved }) };
+    const alike = Map.groupBy(same, ({ fate: { post, claimsRemoved } }) => `${post} ${claimsRemoved}`);
+    const sequels = [...alike.values()].flatMap((each): readonly Sequel[] => {
+      const later = each.flatMap(({ fate }) => fate.later);
+      return each.slice(0, 1).map(({ fate: { post, claimsRemoved } }) => ({
+        ...{ post, later },
+        ...(claimsRemoved === undefined ? {} : { claimsRemoved }),
+      }));
     });
     const { signal, overtaken } = first.fate;
     const later = sequels.map(sequelWords).join(', or ');
@@ -71,7 +84,8 @@ const EARLY = Array.from({ length: 8 }, (_, index) => 20 * index);
 
 /**
  * Declares the tests of a story whose process is interrupted some time after its start, by a real clock. How far the
- * process is by then differs between machines; the promises hold at any time.
+ * process is by then differs between machines; the promises hold at any time. Until its first request, a process does not
+ * know its story, so one story of each way to begin is enough: a comment, a step, and a run of settle.
  */
 export function declareInterruptions(name: string, story: Story): void {
   test.each(EARLY)(`${name}, interrupted %d ms after its start, ends at once and starts nothing twice`, (afterMs) =>

@@ -73,14 +73,14 @@ interface Place {
 
 /**
  * A comment is interrupted at each request, and killed at each telling one: a write before and after GitHub handles it, and
- * the last one after its answer. Only what GitHub has handled is
- * known to nobody if the machine is lost, too; `/docs status` finishes what it finds as `settle` does, so it follows what
- * changes what GitHub shows of the job. From its status comment on, a step does what a comment does, and a follow-up does
- * until then.
+ * the last one after its answer. Only what GitHub has handled is known to nobody if the machine is lost, too; `/docs status`
+ * finishes what it finds as `settle` does, so it follows what changes what GitHub shows of the job. From its status comment
+ * on, a step does what a comment does, and a follow-up does until then. Later, a follow-up differs in the branch that it
+ * fetches and moves.
  */
 function cellsAt({ name, isLast, isRead, isRemembered, isTelling }: Place, { kind }: OwnStory): readonly Cell[] {
   const usual = (signal: Cell[0], moments: readonly Moment[]) => moments.map((moment): Cell => [signal, moment, USUAL]);
-  if (kind === 'follow-up' && !isRemembered) return [];
+  if (kind === 'follow-up' && (!isRemembered || (isRead && !/\.git\//.test(name)))) return [];
   if (isRead && kind === 'step') return isRemembered || !isTelling ? [] : usual('SIGINT', ['unhandled']);
   if (isRead) {
     const isInterrupted = kind === 'comment' || isTelling;
@@ -89,8 +89,9 @@ function cellsAt({ name, isLast, isRead, isRemembered, isTelling }: Place, { kin
       ...usual('SIGINT', isInterrupted ? ['unhandled'] : []),
     ];
   }
-  if (kind === 'step') return [...usual('SIGKILL', ['unanswered']), ...usual('SIGINT', ['unhandled', 'unanswered'])];
   const isShown = /^(POST (git\/refs|pulls)$|PATCH git\/refs)/.test(name);
+  if (kind === 'step' || (kind === 'follow-up' && !isShown))
+    return [...usual('SIGKILL', ['unanswered']), ...usual('SIGINT', ['unhandled', 'unanswered'])];
   const lost = isRemembered ? [RERUN, SETTLE, ...(isShown ? [STATUS] : [])] : [];
   return [
     ...usual('SIGKILL', isLast ? ['unhandled', 'answered'] : ['unhandled']),

@@ -1,6 +1,6 @@
 import { BRIEF, OVERTAKEN } from './fates.ts';
-import { declareInterruptions, declareMatrix } from './matrix.ts';
+import { declareMatrix } from './matrix.ts';
 import { RETRY } from './retry-story.ts';
 
-await declareMatrix('a retry', RETRY, [...BRIEF, ...OVERTAKEN]);
-declareInterruptions('a retry', RETRY);
+// Once its job is requested, it goes on as any comment does.
+await declareMatrix('a retry', RETRY, [...BRIEF, ...OVERTAKEN], { last: /\/job$/ });

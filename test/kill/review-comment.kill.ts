@@ -1,12 +1,12 @@
 import { afterAll } from 'vitest';
 import { publishBranches } from '../scenarios/pull-request-world.ts';
 import { BRIEF, OWN_READS } from './fates.ts';
-import { declareInterruptions, declareMatrix } from './matrix.ts';
+import { declareMatrix } from './matrix.ts';
 import { reviewComment } from './stories.ts';
 
 const branches = await publishBranches({ before: { 'src/cli.ts': 'one\n' }, after: { 'src/cli.ts': 'one\nfast\n' } });
 afterAll(() => branches[Symbol.asyncDispose]());
 const story = reviewComment(branches.gitDir);
 
-await declareMatrix('a review comment', story, [...BRIEF, ...OWN_READS]);
-declareInterruptions('a review comment', story);
+// Once its job is requested, it goes on as any comment does.
+await declareMatrix('a review comment', story, [...BRIEF, ...OWN_READS], { last: /\/job$/ });

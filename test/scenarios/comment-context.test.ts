@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestsTo } from './follow-up-world.ts';
-import { conversationEvent, reviewEvent, sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
-import { BOT, commentEvent, startWorld } from './world.ts';
+import { conversationEvent, sentPrompt, startPullRequestWorld } from './pull-request-world.ts';
+import { commentEvent, startWorld } from './world.ts';
 
 const FILES = {
   before: { 'src/cli.ts': 'one\n', 'docs/index.md': 'Slow.\nGone.\n' },
@@ -24,41 +24,6 @@ test('a comment under a pull request sends branches, changed files with their co
   expect(requestsTo(world).filter((request) => /\/(pulls|compare|graphql)/.test(request))).toEqual(
     expect.arrayContaining(['POST /api/graphql', 'GET /pulls/N', 'GET /pulls/N/files']),
   );
-});
-
-test('a review comment sends its place, is claimed at its own endpoint, and gets its answer in its review thread', async () => {
-  await using world = await startPullRequestWorld(FILES);
-  const event = reviewEvent(world, '/docs describe this line');
-  await world.run({ inputs: { prompt: '' }, event });
-  expect(sentPrompt(world).context).toContain('written at src/cli.ts, line 2:\n@@ -1 +1,2 @@\n one\n+fast\n');
-  expect(world.app.reactions.map(({ subject, content, account }) => [subject, content, account.login])).toEqual([
-    [`review-comment/${event.id}`, 'rocket', BOT],
-    [`review-comment/${event.id}`, '+1', BOT],
-  ]);
-  const [comment, ...others] = [...world.app.reviewComments.values()].filter(({ author }) => author.login === BOT);
-  expect([others, world.comments()]).toEqual([[], []]);
-  expect([comment?.thread, comment?.inReplyTo]).toEqual([world.pullRequest, event.id]);
-  const sent = requestsTo(world);
-  // Independent requests go out together, in any order: six reads, then the claim, the diff and the rendering.
-  expect(sent.slice(0, 6).toSorted()).toEqual([
-    'GET /collaborators/mara/permission',
-    'GET /issues/N/comments',
-    'GET /pulls/N/comments',
-    'GET /pulls/N/files',
-    'GET /pulls/comments/N',
-    'POST /api/graphql',
-  ]);
-  expect(sent.slice(6, 9).toSorted()).toEqual([
-    expect.stringMatching(/^GET \/compare\/main\.\.\.[0-9a-fN]+$/),
-    'POST /markdown',
-    'POST /pulls/comments/N/reactions',
-  ]);
-  expect(sent.slice(9)).toEqual([
-    'POST /pulls/N/comments/N/replies',
-    'PATCH /pulls/comments/N',
-    'POST /pulls/comments/N/reactions',
-    'PATCH /pulls/comments/N',
-  ]);
 });
 
 test('the body of an issue arrives as GitHub shows it, and was rendered once', async () => {

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import { answer, type Behaviour, bomb, close, huge, json, redirect, reset, truncate } from '../servers/fault-server.ts';
-import { killWhen, runAction } from './run-action.ts';
-import { active, completed, created, jobBody, PULL_REQUEST, startScriptedService } from './scripted-service.ts';
+import { type Behaviour, json, redirect, truncate } from '../servers/fault-server.ts';
+import { runAction } from './run-action.ts';
+import { created, PULL_REQUEST, startScriptedService } from './scripted-service.ts';
 
 const INPUTS = { prompt: 'Describe the new flag.', thread: 'none' } as const;
-
-/** Never answers, and makes the deadlines of the step's requests to the service expire at once. Needs virtual time. */
-function missDeadline() {
-  let isAsked = false;
-  const behaviour: Behaviour = () => {
-    isAsked = true;
-  };
-  return { behaviour, step: { onStart: killWhen('SIGUSR2', () => isAsked) } };
-}
 
 test('a job with a pull request: its facts are outputs, a notice and a summary, and the step succeeds', async () => {
   await using service = await startScriptedService({});
@@ -50,33 +41,4 @@ test.each<readonly [string, Behaviour, string, RegExp]>([
   expect(step.outputs.get('job-id')).toBeUndefined();
   expect(step.log).toMatch(words);
   expect(step.summary).toMatch(words);
-});
-
-test('a service that never answers is given up at the deadline, with an unknown result', async () => {
-  const missed = missDeadline();
-  await using service = await startScriptedService({ create: [missed.behaviour, created] });
-  const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, ...missed.step });
-  expect([step.outputs.get('result'), service.asked]).toEqual(['unknown-start', 1]);
-  expect(step.log).toContain('did not answer in time');
-});
-
-test('a job is followed to its end, whatever goes wrong with single reads', async () => {
-  const missed = missDeadline();
-  const failing: readonly Behaviour[] = [
-    ...[reset, close, truncate, missed.behaviour, huge(2), bomb(100)],
-    answer(429, '', { 'retry-after': '40' }),
-    json(500, { error: 'oops' }),
-    answer(502, '<h1>Bad gateway</h1>', { 'content-type': 'text/html' }),
-    answer(302, '', { location: 'http://127.0.0.1:9/' }),
-    answer(200, '', { 'content-type': 'application/json' }),
-    answer(200, '<p>maintenance</p>', { 'content-type': 'text/html' }),
-    json(200, jobBody({ id: 'j_2', status: 'failed' })),
-    json(200, jobBody({ prLink: 5 })),
-  ];
-  const look = [active, ...failing.flatMap((behaviour) => [behaviour, active]), completed];
-  await using service = await startScriptedService({ look });
-  const step = await runAction({ inputs: { ...INPUTS, 'base-url': service.url }, ...missed.step });
-  expect(step.outputs.get('result')).toBe('pull-request');
-  expect(step.log).toContain('Could not check the job: ');
-  expect([service.asked, service.looks]).toEqual([1, look.length]);
 });

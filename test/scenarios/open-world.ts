@@ -19,18 +19,12 @@ export function startOpenWorld(
 }
 
 /** Our hand-over, wherever it is. */
-export function handoverIn(world: FollowUpWorld): {
-  readonly handover: Handover | null;
-  readonly text: string;
-} {
+export function handoverIn(world: FollowUpWorld): Handover | null {
   const service = serviceHash({ baseUrl: world.service.url, projectId: 'handbook' });
   const ours = { login: BOT, repository: { id: 4200, name: 'acme/app' }, service };
   for (const comment of world.comments()) {
     const handover = believedHandover({ author: comment.author.login, body: comment.body }, ours);
-    if (handover !== null) return { handover, text: comment.body };
+    if (handover !== null) return handover;
   }
-  return { handover: null, text: '' };
+  return null;
 }
-
-export const headlines = (world: FollowUpWorld): readonly string[] =>
-  world.statusComments().map(({ headline }) => headline);

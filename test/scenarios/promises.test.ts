@@ -70,7 +70,7 @@ const PROMISES: Readonly<Record<string, (() => Promise<void>) | readonly string[
       await Promise.all(steps.map((step) => world.run(step)));
       for (const step of steps) await world.run({ ...step, attempt: 2 });
       expect([world.service.messages.length, world.service.asked]).toEqual([2, 0]);
-      expect(handoverIn(world).handover?.covers?.toSorted()).toEqual([1, number]);
+      expect(handoverIn(world)?.covers?.toSorted()).toEqual([1, number]);
     },
   'A pull request gets at most one hand-over comment and one review request.': [
     'action/stories/post-handover → a second job hands nothing over and asks no review: %s',

@@ -10,22 +10,14 @@ import { type Behaviour, json, startFaultServer } from '../servers/fault-server.
 import { runAction, type Step } from './run-action.ts';
 import { BOT } from './world.ts';
 
-export const LABEL = 'docs-visitors';
-
 /** The third week of 2024, in the form of the input `period`: its visitors no longer change. */
 const PERIOD = '2024-01-15..2024-01-22';
 const INPUTS = { mode: 'report', 'report-to': 'summary, issue', period: PERIOD, trend: '0' } as const;
 
-/** A request for visitors, as the service reads it: `week 2: 250 from 0` for the third week of 2024. */
-function nameOf(url: URL): string {
-  const asked = (name: string): string => url.searchParams.get(name) ?? '';
-  const week = (Date.parse(asked('dateFrom')) - Date.UTC(2024, 0, 1)) / (7 * 24 * 60 * 60_000);
-  return `week ${week}: ${asked('limit')} from ${asked('offset')}`;
-}
-
 /** Answers with more visitors each week, on two pages. */
 export function visitorsIn(url: URL): Behaviour {
-  const human = 1_000 + 10 * Math.floor(Number(nameOf(url).split(/[ :]/)[1]));
+  const since = Date.parse(url.searchParams.get('dateFrom') ?? '') - Date.UTC(2024, 0, 1);
+  const human = 1_000 + 10 * Math.floor(since / (7 * 24 * 60 * 60_000));
   const row = (path: string, human: number, ai: number) => ({ path, human, ai, total: human + ai });
   const visitors = [row('/', human - 100, 60), row('/guides/install', 300, 40)];
   return json(200, { totals: { human, ai: 100, total: human + 90 }, visitors, hasMore: false });
@@ -36,20 +28,12 @@ export function visitorsIn(url: URL): Behaviour {
  * received is searched for the key when the world ends.
  */
 export async function startReportWorld(answer: (url: URL) => Behaviour = visitorsIn) {
-  const asked: string[] = [];
-  const service = await startFaultServer(({ path }) => {
-    const url = new URL(path, 'http://service');
-    asked.push(nameOf(url));
-    return answer(url);
-  });
+  const service = await startFaultServer(({ path }) => answer(new URL(path, 'http://service')));
   const github = await startGitHub();
   const app = github.state.addRepository({ owner: 'acme', name: 'app', private: true });
   github.state.addToken(CANARY_TOKEN, BOT, { issues: 'write' });
   const environment = { GITHUB_SERVER_URL: github.url, GITHUB_API_URL: github.apiUrl };
   return {
-    github,
-    /** Every request to the service, in order. */
-    asked,
     /** Runs a step with `mode: report`, to both destinations, for the third week without a trend; pass what differs. */
     report: (inputs: Partial<Record<InputName, string>> = {}) =>
       runWithFiles({ inputs: { ...INPUTS, 'base-url': service.url, ...inputs }, environment }),

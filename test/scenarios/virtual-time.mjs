@@ -1,7 +1,7 @@
 /**
  * Loaded into the bundle's process before it starts: waiting takes no time, and both clocks move by the time waited.
  * Only `setTimeout` of `node:timers/promises` is replaced, which the product waits with; everything that the network
- * does stays real. So do the deadlines of requests, but SIGUSR2 makes those of requests to the service fire at once.
+ * does stays real, and so do the deadlines of requests.
  */
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
@@ -20,23 +20,3 @@ timers.setTimeout = async (ms, value, options) => {
 syncBuiltinESMExports();
 Date.now = () => realNow() + waited;
 performance.now = () => realPerformanceNow() + waited;
-
-/** GitHub's requests have 20 seconds, and the service's 30 or more. */
-const SERVICE_DEADLINE_MS = 30_000;
-const deadlines = new Map();
-const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis;
-globalThis.setTimeout = (action, ms, ...rest) => {
-  const timer = realSetTimeout(action, ms, ...rest);
-  if (ms >= SERVICE_DEADLINE_MS) deadlines.set(timer, action);
-  return timer;
-};
-globalThis.clearTimeout = (timer) => {
-  deadlines.delete(timer);
-  realClearTimeout(timer);
-};
-process.on('SIGUSR2', () => {
-  for (const [timer, action] of [...deadlines]) {
-    clearTimeout(timer);
-    action();
-  }
-});

@@ -110,6 +110,12 @@ describe.each([
     expect([sent, slept]).toEqual([1, []]);
   });
 
+  test('from a service that never answers is one at the deadline', async () => {
+    await using world = await aDocsService([() => world.clock.pass(120_000)]);
+    expect(await post(world, way)).toEqual({ kind: 'unknown', evidence: expect.stringMatching(/not answer in time/) });
+    expect(world.server.requests).toHaveLength(1);
+  });
+
   test('stays unclear if it comes on a repetition', async () => {
     const { result, sent } = await play(way, answer(429, '', { 'retry-after': '5' }), reset, taken);
     expect([result.kind, sent]).toEqual(['unknown', 2]);

@@ -100,19 +100,6 @@ describe.skipIf(!canBrowse)('the playground in a browser (needs chromium)', PATI
     for (const each of shown) expect(await edge(each)).toBeLessThanOrEqual(await edge(body));
   });
 
-  test('a stranger’s command gets 👎 and starts no job', async () => {
-    const page = await open();
-    await page.getByLabel('Add a comment').fill('/docs Delete everything.');
-    await page.getByLabel('As').selectOption('stranger');
-    await page.getByRole('button', { name: 'Comment' }).click();
-    await page.getByRole('img', { name: '-1' }).waitFor();
-    // Anyone who tries one thing as a stranger will try another.
-    expect(await page.getByLabel('As').inputValue()).toBe('stranger');
-    await page.getByRole('link', { name: 'workflow run' }).click();
-    await page.getByText('skipped, not-permitted').waitFor();
-    expect([world.repository.threads.size, world.repository.comments.size]).toEqual([1, 1]);
-  });
-
   test('a comment without a command is a run that the workflow skips', async () => {
     world.issue.title = '<script>alert(1)</script>';
     const page = await open();
