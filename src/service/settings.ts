@@ -155,7 +155,7 @@ const settingsSchema = v.strictObject({
   projects: v.pipe(v.array(projectSettings), v.minLength(1, 'expected at least one project')),
   agent: v.optional(agentSettings, {}),
   /** `auto`: where it can be had. */
-  isolation: v.optional(v.picklist(['auto', 'required', 'none'], 'expected auto, required or none'), 'auto'),
+  isolation: v.optional(v.picklist(['auto', 'required', 'none']), 'auto'),
   atOnce: v.optional(count(1, 64), 2),
   creationsPerHour: v.optional(count(1, 1_000_000), 100),
   author: v.optional(v.strictObject({ name: text, email: text }), {
@@ -244,5 +244,6 @@ function isAddress(git: string): boolean {
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'validation' || issue.type === 'union') return issue.message;
   if (issue.expected === 'never') return 'is not a setting';
-  return issue.received === 'undefined' ? 'is missing' : `expected ${issue.expected}`;
+  const expected = issue.expected === 'Array' ? 'a list' : issue.expected === 'Object' ? 'an object' : issue.expected;
+  return issue.received === 'undefined' ? 'is missing' : `expected ${expected}`;
 }
