@@ -80,7 +80,7 @@ async function problemOfRepository(
 function unreadable(problem: string, path: string): string {
   if (problem.includes('git was not found')) return 'There is no git on the PATH. Install git 2.31 or later.';
   if (/could not read (?:User|Pass)|Authentication failed/.test(problem))
-    return `${path}.git: the host refused the token. Check that ${SECRET_VARIABLES.token} is not expired, and may read and push there.`;
+    return `${path}.git: the host refused access. Check that ${SECRET_VARIABLES.token} is set, not expired, and may read and push there.`;
   const [, folder] = /dubious ownership in repository at '(.*)'/.exec(problem) ?? [];
   return folder === undefined
     ? `${path}.git: can't be read: ${problem}`

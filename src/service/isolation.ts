@@ -1,11 +1,12 @@
 import { constants } from 'node:fs';
 import { mkdtempDisposable, stat, writeFile } from 'node:fs/promises';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { runAgentProcess, SEEN_BY_ALL } from '../agent/agent-process.ts';
 import { type AgentPlan, readAgent } from '../agent/check-agent.ts';
 import { whyNoIsolation } from '../agent/isolation/isolation.ts';
 import { findProgram } from '../agent/isolation/program.ts';
 import { lastWords, outputOf } from '../agent/job-error.ts';
+import { KNOWN_AGENTS } from '../agent/known-agents.ts';
 import { pick, type Variables } from '../agent/process.ts';
 import { type AgentTask, JOB_VARIABLE, markOf } from '../agent/run-agent.ts';
 import { type PlanOptions, runPlan } from '../agent/run-plan.ts';
@@ -28,7 +29,13 @@ const WORDS: readonly (readonly [theirs: RegExp, ours: string])[] = [
 /** Decides before any job how agents run. Throws `SettingsError` if isolation is required and can't be had. */
 export async function planIsolation(settings: Settings, environment: Variables): Promise<Isolation> {
   const { isolation } = settings;
-  if (isolation === 'none') return { plan: null, said: 'Agents run as this user, without isolation.' };
+  const [program, ...words] = settings.agent.command;
+  const isBare = words.length === 0 && Object.hasOwn(KNOWN_AGENTS, basename(program));
+  const bare = isBare
+    ? ' It may edit nothing, because it needs flags for that: see docs/service.md, "Agents that edit".'
+    : '';
+  const free = `Agents run as this user, without isolation.${bare}`;
+  if (isolation === 'none') return { plan: null, said: free };
   const reading = await readPlan(settings, environment);
   if ('plan' in reading) {
     const { plan } = reading;
@@ -37,7 +44,7 @@ export async function planIsolation(settings: Settings, environment: Variables):
     return { plan, said: `Agents run in isolation and can reach ${reach}${reach === NONE ? ` (${advice})` : ''}.` };
   }
   if (isolation === 'required') throw new SettingsError([`isolation: can't be had. ${reading.why}`]);
-  return { plan: null, said: `Agents run as this user, without isolation. ${reading.why}` };
+  return { plan: null, said: `${free} ${reading.why}` };
 }
 
 async function readPlan(
@@ -75,13 +82,11 @@ async function readPlan(
 /** On a full disk, isolation would seem impossible, and agents would run without it until the next start. */
 async function expectRoom(place: string): Promise<void> {
   await using temp = await mkdtempDisposable(join(place, 'docs-agent-try-'));
-  await writeFile(join(temp.path, 'room'), Buffer.alloc(ROOM)).catch((error: Error) => {
+  // More than a try of isolation writes.
+  await writeFile(join(temp.path, 'room'), Buffer.alloc(65_536)).catch((error: Error) => {
     throw new SettingsError([`${place} can't be used: ${reasonOf(error)}.`]);
   });
 }
-
-/** More than a try of isolation writes (bytes). */
-const ROOM = 65_536;
 
 /** `temp` is where clones are. */
 export interface AgentRun extends Omit<PlanOptions, 'folder' | 'environment' | 'input' | 'limitMs'> {

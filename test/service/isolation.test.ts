@@ -39,6 +39,15 @@ test.each<readonly [string, SettingsInput['agent'], Readonly<Record<string, stri
   },
 );
 
+test.each<[string, boolean, [string, ...string[]]]>([
+  ['a known agent without flags', true, ['claude']],
+  ['a known agent with flags', false, ['claude', '-p', '--permission-mode', 'acceptEdits']],
+  ['another program', false, ['sh']],
+])('without isolation, the start of the service warns of %s: %s', async (_name, warns, command) => {
+  const { words } = await said({ isolation: 'none', agent: { command } });
+  expect(words.includes('Agents that edit')).toBe(warns);
+});
+
 describe.runIf(isolated)('the service (where agents can be isolated)', () => {
   test.each<readonly [string, Partial<SettingsInput>, string]>([
     ['its own agent', {}, 'no host'],
