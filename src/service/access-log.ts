@@ -3,10 +3,10 @@ import { isAiReader } from './ai-readers.ts';
 import { readInstant } from './instant.ts';
 import type { Visit } from './visits.ts';
 
-/** Some servers put the site's name and port first, and many add fields at the end. */
+/** Some servers put the site's name and port first, many add fields at the end; a byte order mark is skipped. */
 const LINE = new RegExp(
   [
-    /^(?:[\w.-]+:\d+ (?=\S+ \S+ \S+ \[))?(?<address>\S+) \S+ [^[]*/,
+    /^[^!-~]*(?:[\w.-]+:\d+ (?=\S+ \S+ \S+ \[))?(?<address>[!-~]+) \S+ [^[]*/,
     /\[(?<day>\d\d)\/(?<month>[A-Z][a-z]{2})\/(?<year>\d{4}):(?<time>\d\d:\d\d:\d\d) (?<zone>[+-]\d{4})\] /,
     /"(?<request>(?:[^"\\]|\\.)*)" (?<status>\d{3}) (?:\d+|-) "(?:[^"\\]|\\.)*" "(?<agent>(?:[^"\\]|\\.)*)"/,
   ]

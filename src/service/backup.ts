@@ -30,7 +30,7 @@ function openWhole(file: string): DatabaseSync {
     const database = stack.use(new DatabaseSync(file, { readOnly: true }));
     if (knownLayoutOf(database, file) === 0) throw new Error(`${file} is not a database of this service.`);
     const [problem] = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {});
-    if (problem !== 'ok') throw new Error(`${file} is damaged: ${problem}.`);
+    if (problem !== 'ok') throw new Error(`${file} is damaged.`);
     stack.move();
     return database;
   } catch (error) {

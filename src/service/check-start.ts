@@ -6,7 +6,7 @@ import { findProgram } from '../agent/isolation/program.ts';
 import { type AgentWorld, findBranch } from '../agent/run-agent.ts';
 import { type QueueTools, redactorOf } from './job-queue.ts';
 import type { Service } from './server.ts';
-import { databaseOf, type ProjectSettings, type Settings, stateFolder } from './settings.ts';
+import { databaseOf, type ProjectSettings, SECRET_VARIABLES, type Settings, stateFolder } from './settings.ts';
 
 type Environment = AgentWorld['environment'];
 
@@ -79,6 +79,8 @@ async function problemOfRepository(
 
 function unreadable(problem: string, path: string): string {
   if (problem.includes('git was not found')) return 'There is no git on the PATH. Install git 2.31 or later.';
+  if (/could not read (?:User|Pass)|Authentication failed/.test(problem))
+    return `${path}.git: the host refused access. Check that ${SECRET_VARIABLES.token} is set, not expired, and may read and push there.`;
   const [, folder] = /dubious ownership in repository at '(.*)'/.exec(problem) ?? [];
   return folder === undefined
     ? `${path}.git: can't be read: ${problem}`

@@ -6,7 +6,7 @@ import { copyDatabase, restoreDatabase } from './backup.ts';
 import { problemsAtStart, wordsOfStart } from './check-start.ts';
 import { type Command, inWords, joinSettings, parseCommand } from './command.ts';
 import { openDatabase } from './database.ts';
-import { databaseProblem, expectDatabase } from './database-file.ts';
+import { databaseProblem, expectDatabase, reasonOf } from './database-file.ts';
 import { importEvidence } from './evidence-rows.ts';
 import { helpText } from './help.ts';
 import { newKey } from './keys.ts';
@@ -128,8 +128,8 @@ async function settingsOf(
 
 async function readConfig(file: string | null): Promise<Readonly<Record<string, unknown>>> {
   if (file === null) return {};
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new SettingsError([`${file} cannot be read: ${String(error)}`]);
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new SettingsError([`${file} can't be read: ${reasonOf(error)}.`]);
   });
   try {
     return v.parse(v.record(v.string(), v.unknown()), JSON.parse(text));

@@ -50,7 +50,7 @@ const BUSY = 5;
 const TROUBLES: Readonly<Record<number, string>> = {
   [BUSY]: 'is locked by another program. Try again later',
   8: "can't be written: it is read-only",
-  10: "can't be written: the disk is full or fails",
+  10: "can't be read or written: its disk is full or fails, or it is no file",
   11: 'is damaged. Restore a backup',
   13: "can't be written: the disk is full",
   14: "can't be opened. Check that it exists, and that this user may read it",
@@ -65,9 +65,12 @@ export function databaseProblem(error: unknown, name = "The service's database")
     const trouble = TROUBLES[Number(error.errcode) & 0xff];
     return trouble === undefined ? null : `${name} ${trouble}.`;
   }
-  // Such as "EACCES: permission denied, mkdir '/srv'".
-  const [, reason] = /^[A-Z]+: (.*), \w+ '/.exec(error.message) ?? [];
-  return 'path' in error && reason !== undefined ? `${String(error.path)} can't be used: ${reason}.` : null;
+  return 'path' in error && 'code' in error ? `${String(error.path)} can't be used: ${reasonOf(error)}.` : null;
+}
+
+/** What is wrong with a file, in the system's words: those of "EACCES: permission denied, mkdir '/srv'". */
+export function reasonOf({ message }: Error): string {
+  return /^[A-Z]+: (.*), \w+(?: '|$)/.exec(message)?.[1] ?? message;
 }
 
 /** Turns an error about a database into one that says it in a sentence; others stay. */

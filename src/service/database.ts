@@ -82,6 +82,8 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
 
 function bringUpToDate(database: DatabaseSync, file: string): void {
   const layout = knownLayoutOf(database, file);
+  const isOther = layout === 0 && database.prepare('SELECT 1 FROM sqlite_schema').get() !== undefined;
+  if (isOther) throw new Error(`${file} is not a database of this service.`);
   for (const script of SCRIPTS.slice(layout === 0 ? 0 : layout - FIRST + 1)) database.exec(script);
   database.exec(`PRAGMA user_version = ${LATEST}`);
 }

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { dirname, isAbsolute, resolve } from 'node:path';
+import { mkdtempDisposable, stat, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { runAgentProcess, SEEN_BY_ALL } from '../agent/agent-process.ts';
 import { type AgentPlan, knownAgent, readAgent, withFlags } from '../agent/check-agent.ts';
 import { whyNoIsolation } from '../agent/isolation/isolation.ts';
@@ -9,6 +9,7 @@ import { lastWords, outputOf } from '../agent/job-error.ts';
 import { pick, type Variables } from '../agent/process.ts';
 import { type AgentTask, JOB_VARIABLE, markOf } from '../agent/run-agent.ts';
 import { type PlanOptions, runPlan } from '../agent/run-plan.ts';
+import { reasonOf } from './database-file.ts';
 import { DEFAULT_AGENT, type Settings, SettingsError } from './settings.ts';
 
 /** `plan`: null without isolation. `said`: how agents will run, in a sentence for the operator. */
@@ -63,10 +64,21 @@ async function readPlan(
       return { why: `In isolation, the agent runs as a user of its own, who may not read ${path}.` };
     files.push(path === DEFAULT_AGENT ? dirname(import.meta.dirname) : path);
   }
-  const why = await whyNoIsolation({ ...environment, RUNNER_TEMP: dirname(resolve(settings.database)) });
+  const place = dirname(resolve(settings.database));
+  await expectRoom(place);
+  const why = await whyNoIsolation({ ...environment, RUNNER_TEMP: place });
   const { program } = reading.plan;
   const binds = [...program.binds, ...files];
   return why === null ? { plan: { ...reading.plan, program: { ...program, binds } } } : { why };
+}
+
+/** On a full disk, isolation would seem impossible, and agents would run without it until the next start. */
+async function expectRoom(place: string): Promise<void> {
+  await using temp = await mkdtempDisposable(join(place, 'docs-agent-try-'));
+  // More than a try of isolation writes.
+  await writeFile(join(temp.path, 'room'), Buffer.alloc(65_536)).catch((error: Error) => {
+    throw new SettingsError([`${place} can't be used: ${reasonOf(error)}.`]);
+  });
 }
 
 /** `temp` is where clones are. */

@@ -244,5 +244,6 @@ function isAddress(git: string): boolean {
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'validation' || issue.type === 'union') return issue.message;
   if (issue.expected === 'never') return 'is not a setting';
-  return issue.received === 'undefined' ? 'is missing' : `expected ${issue.expected}`;
+  const expected = issue.expected === 'Array' ? 'a list' : issue.expected === 'Object' ? 'an object' : issue.expected;
+  return issue.received === 'undefined' ? 'is missing' : `expected ${expected}`;
 }

@@ -68,7 +68,7 @@ const COUNT_FIELD = /"(?:page_?)?(?:views|visits|visitors|users|sessions|hits|co
 
 /** Whether a line counts a page, as in tables that analytics tools export: `/guides/install,1204`, or as JSON. */
 export function isPageCount(line: string): boolean {
-  if (line.startsWith('{'))
+  if (/^\s*[[{]/.test(line))
     return /"(?:page|path|url)"\s*:/i.test(line) && COUNT_FIELD.test(line) && !/"(?:at|time)"/.test(line);
   const cells = line.split(/[,;\t|]/).map((cell) => cell.replace(/^[\s"]+|[\s"]+$/g, ''));
   const [page, count] = [/^(?:https?:\/)?\/\S*$/, /^\d[\d.' ]*%?$/].map((each) =>

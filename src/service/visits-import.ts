@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { readAccess } from './access-log.ts';
 import { AddressCheck } from './address-check.ts';
 import { openDatabase } from './database.ts';
-import { databaseProblem, expectDatabase } from './database-file.ts';
+import { databaseProblem, expectDatabase, reasonOf } from './database-file.ts';
 import { DayKeys } from './day-keys.ts';
 import { isPageCount, readVisitLine, splitLines, VisitLineError } from './visit-lines.ts';
 import { type AddedVisits, VisitBatch } from './visits.ts';
@@ -66,7 +66,7 @@ async function addAccesses(input: Input, batch: VisitBatch, keys: DayKeys): Prom
     lines += 1;
     const access = readAccess(line);
     if (access === 'unread' && named.length < MOST_NAMED) named.push(number);
-    if (access === 'unread' && line.startsWith('{')) hint = JSON_LINES;
+    if (access === 'unread') hint ||= HINTS.find(([shape]) => shape.test(line))?.[1] ?? '';
     if (typeof access !== 'string') addresses.add(access.visitor.slice(0, access.visitor.indexOf(' ')));
     const visitor = typeof access === 'string' ? null : keys.nameOf(access.visitor, access.at);
     if (typeof access !== 'string' && visitor !== null) batch.add({ ...access, visitor });
@@ -83,7 +83,12 @@ async function addAccesses(input: Input, batch: VisitBatch, keys: DayKeys): Prom
   return [...(said.length === 0 ? [] : [`Requests left out: ${said.join('; ')}.`]), ...addresses.warnings()];
 }
 
-const JSON_LINES = ' Some are JSON, as Caddy writes; its plugin transform-encoder writes the combined format.';
+/** What makes lines of other logs readable. */
+const HINTS: readonly (readonly [shape: RegExp, hint: string])[] = [
+  [/^\{/, ' Some are JSON, as Caddy writes; its plugin transform-encoder writes the combined format.'],
+  [/" \d{3} (?:\d+|-)\s*$/, ' Some have no user agent, as in the common format: let the server log the combined one.'],
+  [/^(?:ÿþ|þÿ)/, ' The file is in UTF-16; save it as UTF-8.'],
+];
 
 export interface Input {
   readonly chunks: AsyncIterable<Uint8Array>;
@@ -192,6 +197,6 @@ export async function forEachLine(
 function messageOf(error: unknown, source: string, databaseFile: string): string {
   if (!(error instanceof Error)) return String(error);
   return 'syscall' in error || ('code' in error && /^Z_/.test(String(error.code)))
-    ? `${source} cannot be read: ${error.message}.`
+    ? `${source} can't be read: ${reasonOf(error)}.`
     : (databaseProblem(error, databaseFile) ?? error.message);
 }

@@ -144,6 +144,9 @@ describe('an access log', () => {
     ['a table of page counts', 'Page,Views\n/keys,1204\n', 'combined', /is a table of page counts\. One visitor/],
     ['that table as visits', '# 2026\nPage\tViews\n"/keys"\t"12"\n', 'jsonl', /access log instead, with --format comb/],
     ['counts in JSON', '{"page": "/guides/keys", "visitors": 12}\n', 'jsonl', /is a table of page counts\./],
+    ['counts in a list', '[\n  {"page": "/guides/keys", "visitors": 12}\n]\n', 'jsonl', /is a table of page counts\./],
+    ['a log without user agents', `${aLine().split(' "http')[0]}\n`, 'combined', /5%\. Some have no user agent, /],
+    ['a log in UTF-16', Buffer.from(`\ufeff${aLine()}`, 'utf16le'), 'combined', /5%\. The file is in UTF-16; /],
     [
       'a log of Caddy',
       '{"status": 200}\n',
@@ -151,7 +154,7 @@ describe('an access log', () => {
       /more than 5%\. Some are JSON, as Caddy writes; .* transform-encoder/,
     ],
     ['that without its format', aLine(), 'jsonl', /\.log, line 1: this is an access log\. Add --format combined\.$/],
-    ['a file that ends early', gzipSync(aLine()).subarray(0, 40), 'combined', /\.log cannot be read: unexpected end/],
+    ['a file that ends early', gzipSync(aLine()).subarray(0, 40), 'combined', /\.log can't be read: unexpected end/],
   ])('is not %s, which is refused with the reason', async (_name, content, format, words) => {
     await using place = await aPlace();
     await expect(place.add(content, format)).rejects.toThrow(words);
@@ -197,6 +200,8 @@ describe('a line of a log', () => {
     [`${ADDRESS} - - ${rest} 12 "-" "Firefox (X; Y)"`, read],
     [`${ADDRESS} - - ${rest} - "-" "Firefox (X; Y)" "203.0.113.1" 0.004\r`, read],
     [`docs.example.com:443 ${ADDRESS} - - ${rest} 12 "-" "Firefox (X; Y)"`, read],
+    // A byte order mark, and what a crash leaves.
+    [`\xef\xbb\xbf\0\0${ADDRESS} - - ${rest} 12 "-" "Firefox (X; Y)"`, read],
     [`::1 - ann lee ${rest} 12 "http://[::1]/\\"" "Firefox \\"(X)\\""`, { ...read, visitor: '::1 Firefox \\"(X)\\"' }],
     [`${ADDRESS} - - ${rest} 12 "-" "-"`, 'bot'],
     [`${ADDRESS} - - ${rest} 12`, 'unread'],

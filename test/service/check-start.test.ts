@@ -64,6 +64,17 @@ test.each<readonly [string, Partial<SettingsInput>, readonly RegExp[]]>([
   expect(found).toEqual(expected.map((each) => expect.stringMatching(each)));
 });
 
+test('the start of the service says that a host refuses the token', async () => {
+  await using host = await aServer(
+    (_request, response) => void response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end(),
+  );
+  const github = { token: 'ghp_expired0123456789' };
+  const projects = [{ id: 'a', git: `${host.url}/o/a.git`, repository: 'o/a' }];
+  expect(await problems('/', { github, projects })).toEqual([
+    'projects.0.git: the host refused access. Check that DOCS_SERVICE_GITHUB_TOKEN is set, not expired, and may read and push there.',
+  ]);
+});
+
 test('the start of the service without git says it once', async () => {
   await using folder = await aFolder();
   const projects = ['a', 'b'].map((id) => ({ id, git: folder.path }));

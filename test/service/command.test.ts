@@ -183,7 +183,7 @@ describe('settings', () => {
   test('take the keys of the file and of the variable together', () => {
     const reader = { key: 'docs_fedcba9876543210', access: 'read' };
     expect(settingsOf(PROJECT, { keys: [reader] }).keys).toMatchObject([reader, { key: KEY, access: 'write' }]);
-    expect(problemsOf({ ...good, ...joinSettings({ keys: 'x' }, {}, SECRETS) })).toContain('keys: expected Array');
+    expect(problemsOf({ ...good, ...joinSettings({ keys: 'x' }, {}, SECRETS) })).toContain('keys: expected a list');
   });
 
   test('say how a key names its project, and which there are', () => {

@@ -7,7 +7,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { copyDatabase, restoreDatabase } from '../../src/service/backup.ts';
 import { openDatabase } from '../../src/service/database.ts';
+import { planIsolation } from '../../src/service/isolation.ts';
 import { startService } from '../../src/service/server.ts';
+import { readSettings } from '../../src/service/settings.ts';
 import { JobStore } from '../../src/service/store.ts';
 import { aBareService } from './a-service.ts';
 import { ask } from './described.ts';
@@ -130,6 +132,23 @@ describe.skipIf(!canMount)('on a disk that becomes full (needs the right to moun
     const full = someSettings(folder.path, { database: join(disk.path, 'new/service.sqlite') });
     await expect(startService(full)).rejects.toThrow(/no space left on device|the disk is full/);
   });
+
+  test('no service goes without the isolation that it could have with more room', async () => {
+    await using disk = await aSmallDisk();
+    disk.fill();
+    const settings = readSettings(someSettings(disk.path, { isolation: 'auto' }));
+    const words = `${disk.path} can't be used: no space left on device.`;
+    await expect(planIsolation(settings, process.env)).rejects.toThrow(words);
+  });
+});
+
+test('the database of another program gets no tables of the service', async () => {
+  await using folder = await aFolder();
+  const file = join(folder.path, 'other.sqlite');
+  using other = new DatabaseSync(file);
+  other.exec('CREATE TABLE theirs (a)');
+  expect(() => openDatabase(file)).toThrow(`${file} is not a database of this service.`);
+  expect(other.prepare('SELECT name FROM sqlite_schema').all()).toHaveLength(1);
 });
 
 test('a database that another program has locked is answered with 503', async () => {
@@ -226,14 +245,16 @@ describe('a backup', () => {
     [
       'a damaged database',
       Buffer.concat([VERSION_4.subarray(0, 40_000), Buffer.alloc(VERSION_4.length - 40_000)]),
-      /copy\.sqlite is damaged: /,
+      /copy\.sqlite is damaged\.$/,
     ],
+    ['a folder', '.', /can't be read or written: its disk is full or fails, or it is no file\.$/],
     ['a database of a later version', null, 'was written by a later version of this service.'],
   ])('is not restored from %s', async (_name, content, problem) => {
     await using folder = await aFolder();
-    const [database, copy] = [join(folder.path, 'service.sqlite'), join(folder.path, 'copy.sqlite')];
+    const database = join(folder.path, 'service.sqlite');
+    const copy = join(folder.path, content === '.' ? '.' : 'copy.sqlite');
     await writeFile(database, VERSION_4);
-    await writeFile(copy, content ?? VERSION_4);
+    if (content !== '.') await writeFile(copy, content ?? VERSION_4);
     if (content === null) {
       using later = new DatabaseSync(copy);
       later.exec('PRAGMA user_version = 99');

@@ -92,8 +92,8 @@ describe('an import', () => {
   });
 
   test.each<readonly [string, Parameters<Awaited<ReturnType<typeof aPlace>>['add']>[1], RegExp]>([
-    ['file is missing', { from: 'none' }, /\/none cannot be read: ENOENT/],
-    ['file is a folder', { from: '.' }, / cannot be read: EISDIR/],
+    ['file is missing', { from: 'none' }, /\/none can't be read: no such file or directory\.$/],
+    ['file is a folder', { from: '.' }, / can't be read: illegal operation on a directory\.$/],
     ['database is none', { database: import.meta.filename }, /\.ts is not a database of this service\.$/],
     ['database is missing', { database: '/nowhere/d.sqlite' }, /^There is no database \/nowhere\/d\.sqlite\./],
     ['project is missing', { project: 'hand' }, /^There is no project hand in .* It has handbook, other\./],
