@@ -33,22 +33,21 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   function readCommand(e, n) {
    const t = findCommand(e, n);
    if (null === t) return null;
-   const {written: r, length: l} = t, [p = ""] = r, f = p.replace(new RegExp(`^(?:${a.PR}*.){${l}}(?:${a.PR}|\\s)*`, "u"), "");
-   return /[:,]/.test((0, a.zG)(p).charAt(l)) ? function(e, [, ...n]) {
+   const {written: r, length: l} = t, [f = ""] = r, p = f.replace(new RegExp(`^(?:${a.PR}*.){${l}}(?:${a.PR}|\\s)*`, "u"), "");
+   return /[:,]/.test((0, a.zG)(f).charAt(l)) ? function(e, [, ...n]) {
     return [ e.slice(1), ...n ].every(isBlank) ? null : {
      kind: "slip",
      about: "sign",
      words: (0, a.zG)(e).trimEnd(),
      nearest: "…"
     };
-   }(f, r) : function(e, n) {
+   }(p, r) : function(e, n) {
     const t = function(e) {
      const [n, t = ""] = e.split(/\s+(.*)/s), r = i.tX.find(e => e.name === n);
-     if (void 0 === r) return null;
-     if ("nothing" === r.takes) return "" === t ? {
+     if (void 0 === r || " …" === r.takes) return null;
+     if ("" === r.takes) return "" === t ? {
       kind: r.name
      } : null;
-     if ("instruction" === r.takes) return null;
      if ("" === t) return {
       kind: r.name,
       period: null
@@ -68,7 +67,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     if (null !== t) return t;
     const {to: r, text: l} = function(e) {
      const [n = "", t = ""] = e.split(h), r = (0, a.zG)(n).toLowerCase();
-     for (const e of i.tX) if ("instruction" === e.takes && e.name === r) return {
+     for (const e of i.tX) if (" …" === e.takes && e.name === r) return {
       to: e.name,
       text: t
      };
@@ -76,11 +75,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
       to: null,
       text: e
      };
-    }(e), p = n.with(0, l), f = p.findIndex(e => !isBlank(e));
-    if (f < 0) return {
+    }(e), f = n.with(0, l), p = f.findIndex(e => !isBlank(e));
+    if (p < 0) return {
      kind: "help"
     };
-    const w = p.findLastIndex(e => !isBlank(e)), g = null === r ? function(e, n) {
+    const w = f.findLastIndex(e => !isBlank(e)), g = null === r ? function(e, n) {
      const t = (0, a.zG)(e).trim(), r = t.toLowerCase().split(/\s+/), [o = "", l = ""] = r, slip = (e, n) => ({
       kind: "slip",
       about: e,
@@ -101,13 +100,13 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      }
      const h = n ? nearest(o, m, 1) : void 0;
      return void 0 === h || h === o ? null : slip("name", h);
-    }(p[f] ?? "", f === w) : null, b = p.slice(f, w + 1).join("\n");
+    }(f[p] ?? "", p === w) : null, b = f.slice(p, w + 1).join("\n");
     return g ?? {
      kind: "instruction",
      to: r,
      text: b.trimEnd()
     };
-   }(f, r);
+   }(p, r);
   }
   function findCommand(e, n) {
    const t = e.replace(/^\uFEFF/, "").split(/\r\n?|\n/), r = new RegExp(`^ {0,3}${RegExp.escape(n)}(?=[:,\\s]|$)`, "i"), o = function(e) {
@@ -195,16 +194,16 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     reason: "not-permitted",
     sentence: `The account ${a} is no longer the one that wrote the request.`
    };
-   const p = function({permission: e, role: n}) {
+   const f = function({permission: e, role: n}) {
     return "write" === e && "maintain" === n ? "maintain" : "read" === e && "triage" === n ? "triage" : e;
-   }(h), isAtLeast = e => s.indexOf(p) >= s.indexOf(e);
+   }(h), isAtLeast = e => s.indexOf(f) >= s.indexOf(e);
    return isAtLeast(n) ? {
     permitted: !0,
     mayWrite: isAtLeast("write")
    } : {
     permitted: !1,
     reason: "not-permitted",
-    sentence: `${a} has the permission "${p}" in this repository; starting a job needs "${n}".`
+    sentence: `${a} has the permission "${f}" in this repository; starting a job needs "${n}".`
    };
   }
   function whyNoBot({login: e, bot: n, viaApp: t}, r) {
@@ -245,7 +244,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    }),
    html_url: r.YjP(),
    created_at: c
-  }, p = r.Ikc({
+  }, f = r.Ikc({
    id: d,
    node_id: u,
    body: r.cl6(r.YjP(), ""),
@@ -261,12 +260,12 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    diff_hunk: r.cl6(r.YjP(), ""),
    performed_via_github_app: r.cl6(a, null),
    in_reply_to_id: r.cl6(d)
-  }), f = r.cl6(r.Ikc({
+  }), p = r.cl6(r.Ikc({
    id: r.aig()
   }), null), w = r.Ikc({
    event: r.YjP(),
-   repository: f,
-   head_repository: f,
+   repository: p,
+   head_repository: p,
    actor: r.cl6(i, null),
    triggering_actor: r.cl6(i, null)
   }), g = r.Ikc({
@@ -282,7 +281,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     head: m,
     merged_at: r.cl6(r.YjP())
    })),
-   comment: r.cl6(p, null),
+   comment: r.cl6(f, null),
    workflow_run: r.cl6(w),
    repository: r.NpB(r.cl6(r.Ikc({
     fork: r.cl6(r.zMY(), !1),
@@ -303,7 +302,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      hint: b
     } ]);
    }
-   const l = a.output, {action: u, sender: c, comment: d, pull_request: m, workflow_run: h} = l, p = !!m && m.head.repo?.full_name.toLowerCase() !== i.toLowerCase();
+   const l = a.output, {action: u, sender: c, comment: d, pull_request: m, workflow_run: h} = l, f = !!m && m.head.repo?.full_name.toLowerCase() !== i.toLowerCase();
    return {
     name: n,
     action: u,
@@ -315,7 +314,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     comment: d && (0, o.Kx)(n) ? readComment(n, d) : null,
     push: "push" === n ? readPush(l) : null,
     workflowRun: "workflow_run" === n && h ? readRun(h, e.repositoryId) : null,
-    withoutSecrets: p || [ e.actor, c?.login ].includes("dependabot[bot]"),
+    withoutSecrets: f || [ e.actor, c?.login ].includes("dependabot[bot]"),
     inFork: l.repository?.fork ?? !1
    };
   }
@@ -383,6 +382,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   t.d(n, {
    $S: () => decideIntent,
    JP: () => skipWithoutSecrets,
+   NF: () => misfitsIn,
    y7: () => describeIntent
   });
   var r = t(860), o = t(4845), s = t(5898), i = t(8401), a = t(7108);
@@ -390,18 +390,18 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   function decideIntent(e, n, t) {
    const i = new Set(t.map(({input: e}) => e)), a = "" !== e.apiKey || i.has("api-key") ? null : skipWithoutSecrets(e, n);
    if (null !== a && ("" === e.agent || "report" === e.mode)) return a;
-   const {mode: u, prompt: d, promptFile: m, jobId: h} = e, p = Object.entries({
+   const {mode: u, prompt: d, promptFile: m, jobId: h} = e, f = Object.entries({
     prompt: d,
     "prompt-file": m,
     "job-id": h
-   }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), f = "auto" === u ? (0, 
-   r.U3)(n.name, p.length > 0) ?? "auto" : u, w = [ ...t, ...missing(f, e, i), ..."auto" !== f || i.has("mode") ? [] : [ c ], ...problemsOf(f, e, n, p) ];
-   if ("doctor" === f) return {
+   }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), p = "auto" === u ? (0, 
+   r.U3)(n.name, f.length > 0) ?? "auto" : u, w = [ ...t, ...missing(p, e, i), ..."auto" !== p || i.has("mode") ? [] : [ c ], ...problemsOf(p, e, n, f) ];
+   if ("doctor" === p) return {
     kind: "doctor",
     event: n,
     problems: w
    };
-   if ("comment" === f && !l.some(e => i.has(e))) return function(e, n, t) {
+   if ("comment" === p && !l.some(e => i.has(e))) return function(e, n, t) {
     const {action: r, comment: s, thread: i, sender: a} = n;
     if (null === s || null === i || null === a) throw new o.dz(t);
     if ("created" !== r) return {
@@ -423,8 +423,8 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      problems: t
     };
    }(e, n, w);
-   if (w.length > 0 || "auto" === f || "comment" === f) throw new o.dz(w);
-   return "job" === f ? function(e, n) {
+   if (w.length > 0 || "auto" === p || "comment" === p) throw new o.dz(w);
+   return "job" === p ? function(e, n) {
     const {thread: t} = e, {thread: r, push: o} = n, i = o && {
      kind: "push",
      sha: o.sha
@@ -441,7 +441,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      push: o
     };
    }(e, n) : {
-    kind: f
+    kind: p
    };
   }
   function skipWithoutSecrets({mode: e}, {withoutSecrets: n, inFork: t}) {
@@ -493,6 +493,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     hint: n
    }));
   }
+  const m = [ "prompt", "prompt-file", "job-id" ];
   function* problemsOf(e, n, t, r) {
    if ("merged" === n.thread && "push" !== t.name) {
     const e = `Input "thread" is "merged", but the event is "${t.name}" and not "push".`;
@@ -501,6 +502,21 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      hint: "Start the workflow on `push`, or set `thread` to auto."
     };
    }
+   if (yield* misfits(e, n, r), "job" === e && "no-one-named" === (0, s.R)(t, n.permission).kind) {
+    const e = `The "${t.name}" event doesn't say who caused it, so no permission can be checked.`;
+    yield {
+     message: e,
+     hint: i.G
+    };
+   }
+   const {comment: o, thread: a, sender: l} = t;
+   "comment" !== e || null !== o && null !== a && null !== l || (yield u);
+  }
+  function misfitsIn(e, n) {
+   const {settings: t} = (0, a.K)(n => e.get(n) ?? "");
+   return [ ...misfits(n, t, m.filter(n => e.get(n))) ];
+  }
+  function* misfits(e, n, t) {
    if ("open" === n.pullRequest && !n.handover) {
     const e = 'Input "pull-request" is "open", but "handover" is "false": only hand-over comments show which pull request an earlier request has made.';
     yield {
@@ -508,45 +524,35 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      hint: "Remove `handover: false`, or set `pull-request` to new."
     };
    }
-   const o = "comment" === e || "job" === e && !r.includes("job-id");
-   if ("" !== n.agent && !n.wait && o) {
+   const r = "comment" === e || "job" === e && !t.includes("job-id");
+   if ("" !== n.agent && !n.wait && r) {
     const e = 'Input "wait" is "false", but "agent" is set: the agent runs in this step, so the step waits for it.';
     yield {
      message: e,
      hint: "Remove `wait: false`; `wait-minutes` limits the time."
     };
    }
-   "job" === e && (yield* function*(e, n, t) {
-    if (1 !== t.length) {
-     const e = `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${0 === t.length ? "none of them is set" : `${t.join(" and ")} are set`}.`;
-     yield {
-      message: e,
-      hint: "Keep the one you need."
-     };
-    }
-    if ("no-one-named" === (0, s.R)(n, e.permission).kind) {
-     const e = `The "${n.name}" event doesn't say who caused it, so no permission can be checked.`;
-     yield {
-      message: e,
-      hint: i.G
-     };
-    }
-   }(n, t, r)), "comment" === e && (yield* function*({comment: e, thread: n, sender: t}, r) {
-    if (null !== e && null !== n && null !== t || (yield u), r.includes("job-id")) {
-     const e = 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.';
-     yield {
-      message: e,
-      hint: "Remove `job-id`, or follow that job in a separate step with `mode: job`."
-     };
-    }
-    if (r.includes("prompt") && r.includes("prompt-file")) {
-     const e = 'Both "prompt" and "prompt-file" are set; only one of them can hold the standing instructions.';
-     yield {
-      message: e,
-      hint: "Remove one of them."
-     };
-    }
-   }(t, r));
+   if ("job" === e && 1 !== t.length) {
+    const e = `Mode "job" needs exactly one of the inputs "prompt", "prompt-file" and "job-id", but ${0 === t.length ? "none of them is set" : `${t.join(" and ")} are set`}.`;
+    yield {
+     message: e,
+     hint: "Keep the one you need."
+    };
+   }
+   if ("comment" === e && t.includes("job-id")) {
+    const e = 'Mode "comment" takes its jobs from comments, but the input "job-id" is set.';
+    yield {
+     message: e,
+     hint: "Remove `job-id`, or follow that job in a separate step with `mode: job`."
+    };
+   }
+   if ("comment" === e && t.includes("prompt") && t.includes("prompt-file")) {
+    const e = 'Both "prompt" and "prompt-file" are set; only one of them can hold the standing instructions.';
+    yield {
+     message: e,
+     hint: "Remove one of them."
+    };
+   }
   }
   function describeIntent(e, n, t) {
    const {repository: r, eventName: o, runId: s, attempt: i} = t;
@@ -604,7 +610,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   t.d(n, {
    main: () => main
   });
-  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), l = t(1290), u = t(1761), c = t(6078), d = t(8877), m = t(4911), h = t(7094), p = t(7665);
+  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), l = t(1290), u = t(1761), c = t(6078), d = t(8877), m = t(4911), h = t(7094), f = t(7665);
   async function post(e, n, t) {
    const r = await (0, m.T1)(e, n, t), {ending: o, decoded: s, tries: i} = r;
    if ("value" === s?.kind) return {
@@ -622,7 +628,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      }
     };
    }
-   const a = (0, p.Of)(n, r, e.redact);
+   const a = (0, f.Of)(n, r, e.redact);
    return "answer" === o.kind && null !== a ? {
     kind: "not-done",
     status: o.status,
@@ -632,7 +638,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     evidence: (0, m.X1)(r, e.redact, !0)
    };
   }
-  var f = t(5898), w = t(3950), g = t(8430), b = t(425), k = t(1993), y = t(2425), v = t(2615), j = t(943), $ = t(4845), I = t(2653);
+  var p = t(5898), w = t(3950), g = t(8430), b = t(425), k = t(1993), y = t(2425), v = t(2615), j = t(943), $ = t(4845), I = t(2653);
   const q = [ 2e3, 5e3 ], O = 20, S = 5, x = 2, R = 10;
   async function readPush(e, n) {
    let r = null, o = [];
@@ -713,17 +719,17 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
        listed: []
       }, n);
      }
-     const p = madeByNone(h.jobs, d, n), [f = null] = [ ...c.unread, ...h.unread ], w = (null === f && u.length > 0 && p.length > 0 ? addressesIn(i) : []).flatMap(e => (0, 
+     const f = madeByNone(h.jobs, d, n), [p = null] = [ ...c.unread, ...h.unread ], w = (null === p && u.length > 0 && f.length > 0 ? addressesIn(i) : []).flatMap(e => (0, 
      y.uM)(e, n) ?? []).filter(e => (0, y.$L)(e, n)), g = (await Promise.all(w.slice(0, x).map(e => (0, 
      y.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
      return e.flatMap(e => {
       const {number: t, url: o, author: s} = e;
-      if (!p.includes(e)) return [ {
+      if (!f.includes(e)) return [ {
        number: t,
        url: o,
        doubt: null
       } ];
-      const i = (0, I.lA)(r).find(({jobId: t}) => t === jobOfBranch(e, n)) ?? f ?? (g.includes(s) ? "author" : null);
+      const i = (0, I.lA)(r).find(({jobId: t}) => t === jobOfBranch(e, n)) ?? p ?? (g.includes(s) ? "author" : null);
       return null === i ? [] : [ {
        number: t,
        url: o,
@@ -775,7 +781,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   function madeByNone(e, n, t) {
    return n.filter(n => !e.some(e => (({prLink: e, ref: n}, r) => r.url.toLowerCase() === e?.toLowerCase() || r.head === n && isFromHere(r, t))(e, n)));
   }
-  var M = t(388), C = t(2431), A = t(2043), P = t(7525), T = t(1868), L = t(9644), _ = t(4510), G = t(4164), E = t(571);
+  var M = t(2431), C = t(2043), A = t(7525), P = t(1868), T = t(9644), L = t(4510), _ = t(4164), G = t(571);
   const threadOf = ({thread: e}, n) => "merged" === e ? n?.merged?.number ?? null : e;
   async function collect(e, n, t) {
    const {repository: r, run: o} = t, {context: s, push: i} = e, a = {
@@ -800,15 +806,15 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     warnings: [ ...n.notes, ...c ]
    };
   }
-  var B = t(860);
+  var E = t(860);
   async function main() {
    const e = (0, l.l)({
     secrets: (0, u.QU)()
    }), n = (0, u.gQ)(e);
    try {
     n.output("result", "error"), await publish(await async function(e, n) {
-     const a = (0, c.$p)(), {settings: l, problems: p} = (0, s.K)(u.wg), g = (0, o.j)(a), v = (0, 
-     i.$S)(l, g, [ ...p, ...await problemsOfAgent(l) ]);
+     const a = (0, c.$p)(), {settings: l, problems: f} = (0, s.K)(u.wg), g = (0, o.j)(a), v = (0, 
+     i.$S)(l, g, [ ...f, ...await problemsOfAgent(l) ]);
      if ("skip" === v.kind) return {
       kind: "skipped",
       reason: v.reason,
@@ -817,11 +823,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      "comment" === v.kind && 0 !== v.problems.length || e.group("What this step does", (0, 
      i.y7)(v, l, a));
      const I = (0, i.JP)(l, g)?.sentence ?? null, q = await async function(e, n, o, s) {
-      const {runner: i, run: a, settings: l} = e, {baseUrl: u, projectId: c, apiKey: d, githubToken: p} = l, f = (0, 
-      B.k0)(n, "" !== l.agent), w = (0, r.q)(a, i, {
-       token: p,
+      const {runner: i, run: a, settings: l} = e, {baseUrl: u, projectId: c, apiKey: d, githubToken: f} = l, p = (0, 
+      E.k0)(n, "" !== l.agent), w = (0, r.q)(a, i, {
+       token: f,
        redact: o,
-       permissions: f
+       permissions: p
       }), {clock: g, randomness: b, repository: k} = w, y = function(e) {
        let n = null;
        const readers = () => (n ??= t.e(997).then(t.bind(t, 5997)).then(({createAnalyticsReaders: n}) => n(e)), 
@@ -919,7 +925,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
         if ("closed" === e.kind) return (0, b.hT)("not-permitted", `Nothing was started: ${(0, 
         $.fI)(e.problem)}`);
         for (const t of "people" === e.kind ? e.people : []) {
-         const e = await (0, f.G)(t, n.settings, n.repository);
+         const e = await (0, p.G)(t, n.settings, n.repository);
          if (!e.permitted) return (0, b.hT)(e.reason, `Nothing was started: ${e.sentence}`);
         }
         return null;
@@ -927,7 +933,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
        if (null !== r) return r;
        const {source: o} = e;
        if ("existing" === o.kind) return async function(e, n, r) {
-        if (r.settings.dryRun) return (0, E.PA)({
+        if (r.settings.dryRun) return (0, G.PA)({
          kind: "follow",
          job: {
           jobId: n
@@ -936,40 +942,40 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
         }, null);
         const {thread: o, push: s} = e, i = "merged" === o && null !== s ? readPush(s, r).catch(e => {
          throw (0, $.wz)(e).cause;
-        }) : Promise.resolve(null), a = await (0, M.wF)(i, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
+        }) : Promise.resolve(null), a = await (0, $.wF)(i, "Could not read which pull request was pushed, so no status comment gets the end", r.runner);
         return (await t.e(64).then(t.bind(t, 5064))).followExisting(n, threadOf(e, a), r);
        }(e, o.jobId, n);
-       const s = (0, y.xO)((0, L.wD)(n.run), n), i = null === e.push ? null : await readPush(e.push, n);
+       const s = (0, y.xO)((0, T.wD)(n.run), n), i = null === e.push ? null : await readPush(e.push, n);
        if (null !== i && null !== i.ours) return (0, b.hT)("own-pull-request", (0, j.nz)(i.ours));
        const a = threadOf(e, i), l = ("push" === e.context?.kind && null !== a ? i?.pulls ?? [] : []).filter(({number: e}) => e !== a), u = await (0, 
-       A.o$)(o, n);
+       C.o$)(o, n);
        if (!(0, w.uA)(u)) throw (0, j.qM)("prompt" === o.kind ? "prompt" : "prompt-file");
        const c = await n.service.check();
        if (null !== c) return (0, b.hT)("no-secrets", c);
-       const d = 0 === l.length ? [] : [ (0, _.EE)(l) ], m = await (0, A.Vy)(u, {
+       const d = 0 === l.length ? [] : [ (0, L.EE)(l) ], m = await (0, C.Vy)(u, {
         read: await collect(e, i, n),
         also: d
-       }, n), {resumption: h, request: p} = await (0, P.uZ)(a, m, n);
-       if ("start" !== h.kind) return n.settings.dryRun ? (0, E.v2)(h) : (0, k._S)(await (0, 
-       P.U)({
-        ...p,
-        usage: await (0, C.F5)(n)
+       }, n), {resumption: h, request: f} = await (0, A.uZ)(a, m, n);
+       if ("start" !== h.kind) return n.settings.dryRun ? (0, G.v2)(h) : (0, k._S)(await (0, 
+       A.U)({
+        ...f,
+        usage: await (0, M.F5)(n)
        }, n), n);
-       const g = await (0, C.k9)({
-        except: p.page.comment
+       const g = await (0, M.k9)({
+        except: f.page.comment
        }, n), v = (0, j.wk)(g);
        if (null !== v) return (0, b.hT)("over-budget", v);
-       const I = (0, y.c4)(p.page.comment?.marker ?? null, n) ?? await (0, y.Ee)(await s, n), q = (0, 
-       A.pj)(p.order, I, function(e, n, t) {
+       const I = (0, y.c4)(f.page.comment?.marker ?? null, n) ?? await (0, y.Ee)(await s, n), q = (0, 
+       C.pj)(f.order, I, function(e, n, t) {
         const {context: r} = e;
         return "thread" === r?.kind ? `${r.thread.kind.replace("-", " ")} #${r.thread.number}` : null === n || "merged" !== e.thread ? null === n ? null : `#${n}` : `the merged pull request${0 === t.length ? "" : "s"} ${(0, 
-        G.cZ)([ {
+        _.cZ)([ {
          number: n
         }, ...t ])}`;
        }(e, a, l));
-       return n.settings.dryRun ? (0, E.PA)(q, g, await (n.service.inspect?.())) : (0, 
-       k._S)(await (0, T.t)(await (0, T.h)((0, A.Sj)({
-        ...p,
+       return n.settings.dryRun ? (0, G.PA)(q, g, await (n.service.inspect?.())) : (0, 
+       k._S)(await (0, P.t)(await (0, P.h)((0, C.Sj)({
+        ...f,
         usage: g
        }, q), n), n), n);
       }(v, q);
@@ -1279,7 +1285,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      warnings: [ n ]
     };
    }
-   const p = i.map(async e => {
+   const f = i.map(async e => {
     const {number: n, title: t, author: r, url: o, base: s, head: i} = e, [l, c] = await Promise.all([ filesOf(n, u), renderBody(e, u) ]);
     return {
      thread: {
@@ -1295,10 +1301,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      },
      warning: l.warning
     };
-   }), [f, {warning: w, ...g}] = await Promise.all([ Promise.all(p), readDiff({
+   }), [p, {warning: w, ...g}] = await Promise.all([ Promise.all(f), readDiff({
     base: r,
     head: t
-   }, "The diff of the push", u) ]), b = f.map(({thread: e}) => e);
+   }, "The diff of the push", u) ]), b = p.map(({thread: e}) => e);
    return {
     context: {
      ...h,
@@ -1306,7 +1312,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      commits: 0 === i.length ? s : null,
      ...g
     },
-    warnings: [ ...f, {
+    warnings: [ ...p, {
      warning: w
     } ].flatMap(e => e.warning ?? [])
    };
@@ -1338,7 +1344,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    nj: () => readThread,
    oA: () => unwrap
   });
-  var r = t(7213), o = t(5898), s = t(8430), i = t(9644), a = t(2615), l = t(4337), u = t(943), c = t(4845), d = t(190), m = t(2653), h = t(2425), p = t(388), f = t(5054), w = t(2043);
+  var r = t(7213), o = t(5898), s = t(8430), i = t(9644), a = t(2615), l = t(4337), u = t(943), c = t(4845), d = t(190), m = t(2653), h = t(2425), f = t(388), p = t(5054), w = t(2043);
   function skipped(e, n) {
    return {
     kind: "skipped",
@@ -1365,7 +1371,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     if (e.problems.length > 0) throw await async function({comment: e, problems: n}, t, r, o) {
      const s = t.then(({permitted: e}) => e);
      return await s.catch(e => (0, c.wz)(e) && r) && !o.settings.dryRun && await (0, 
-     p.lC)(e, "confused", o), new c.dz(n);
+     f.lC)(e, "confused", o), new c.dz(n);
     }(e, O, S, t);
     if (!S) {
      const n = await O;
@@ -1373,7 +1379,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     }
     const [x, R, M, C, A, P, T] = await Promise.allSettled([ O, y.comment(d), readThread(e, I, t), "pull-request" === q?.kind ? (0, 
     s.pm)(q, y) : null, $.includes("open-pulls") ? (0, h.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
-    f.$u)(d.nodeId, t), $.includes("makers") ? (0, m.Kj)(e, t) : [] ]), L = unwrap(x);
+    p.$u)(d.nodeId, t), $.includes("makers") ? (0, m.Kj)(e, t) : [] ]), L = unwrap(x);
     if (!L.permitted) return refuse(L, e, t);
     const _ = {
      ...unwrap(M),
@@ -1384,14 +1390,14 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     m.l7)(a.D5(B, _.ours).marked, k.url, t.clock.now()), F = (0, r.Z)(n, _.cut), N = await async function(e, n, t) {
      const {intent: o, own: s, cut: i} = n, {comment: c} = o, d = a.Hb(s, c);
      if (null !== d && (0, l.yW)(d.marker, t.run)) return null;
-     const m = e ?? await (0, f.BS)(c, t);
+     const m = e ?? await (0, p.BS)(c, t);
      if (null === m) {
       if ((await readComments(o, "since", t)).some(e => a.Go(e, c))) throw (0, u.d5)();
       return skipped("changed", "Nothing was started: the comment was deleted.");
      }
      const usedIn = ({body: e}) => null === i ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
      return usedIn(m) === usedIn(c) && m.authorId === c.author.id ? null : (t.settings.dryRun || isTaken(s, o) || await (0, 
-     p.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
+     f.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
     }(unwrap(R), _, t);
     if (null !== N) return N;
     const D = await (0, w.Qz)(F, e, t);
@@ -1408,7 +1414,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    });
   }
   async function refuse(e, {comment: n}, t) {
-   return t.settings.dryRun || await (0, p.lC)(n, "-1", t), skipped(e.reason, `Nothing was started: ${e.sentence}`);
+   return t.settings.dryRun || await (0, f.lC)(n, "-1", t), skipped(e.reason, `Nothing was started: ${e.sentence}`);
   }
   async function readComments(e, n, t) {
    const r = "since" === n ? e.comment.createdAt : null, o = null === r ? {} : {
@@ -1454,7 +1460,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    Pl: () => askedOfJob,
    iN: () => askedOf
   });
-  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), l = t(8311), u = t(425), c = t(2653), d = t(2425), m = t(388), h = t(5054), p = t(2043);
+  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), l = t(8311), u = t(425), c = t(2653), d = t(2425), m = t(388), h = t(5054), f = t(2043);
   const refused = e => ({
    kind: "refused",
    sentence: e
@@ -1583,14 +1589,14 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   }
   async function stillOpen(e, n, t) {
    const r = n.filter(({marker: {jobId: n, state: t, request: r}}) => n === e && ("started" === t || "starting" === t && "message" === r)), s = r.at(-1), i = r.findLast(({marker: e}) => function(e, n) {
-    return Math.abs(n - Date.parse(e.sentAt ?? e.askedAt)) <= f && ("starting" === e.state || (0, 
+    return Math.abs(n - Date.parse(e.sentAt ?? e.askedAt)) <= p && ("starting" === e.state || (0, 
     o.Df)(e, n));
    }(e, t.clock.now()));
    if (void 0 !== i || void 0 === s) return i?.url ?? null;
    const a = await (0, o.d2)(s.marker, t).readJob(e, t.runner.cancelled);
    return "job" === a.kind && (0, l.UG)(a.job) ? s.url : null;
   }
-  const f = 3e5;
+  const p = 3e5;
   async function findRetry(e, n) {
    const {intent: t, own: a, comments: l} = e, {command: c} = n.settings, m = function({marked: e, unreadable: n}, t) {
     const r = (0, o.H)(inOrder(e));
@@ -1600,14 +1606,14 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     return void 0 === s ? r : refused(s);
    }((0, u.SB)(a, t, l), c);
    if ("refused" === m.kind) return m;
-   const {trigger: p, instructionComment: f, request: w, jobId: g, pullRequest: b, group: k} = m.marker;
-   if ("run" === p.kind) return refused((0, s.W2)(m.marker, c));
-   if (null === f) return refused(i.JK.unnamed);
-   const y = l.find(e => (0, r.Go)(e, f)), v = {
+   const {trigger: f, instructionComment: p, request: w, jobId: g, pullRequest: b, group: k} = m.marker;
+   if ("run" === f.kind) return refused((0, s.W2)(m.marker, c));
+   if (null === p) return refused(i.JK.unnamed);
+   const y = l.find(e => (0, r.Go)(e, p)), v = {
     thread: t.thread.number,
     permitted: t.comment.author,
     listed: y
-   }, j = await (0, h.dx)(f, m.marker.instructionHash, v, n);
+   }, j = await (0, h.dx)(p, m.marker.instructionHash, v, n);
    if ("read" !== j.kind) return refused(i.JK[j.kind]);
    const $ = ("message" === w && void 0 === k && null !== g ? {
     kind: "follow-up",
@@ -1620,14 +1626,14 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     text: j.command.text,
     cut: j.cut,
     place: j.comment.place,
-    instructionComment: f,
+    instructionComment: p,
     to: $,
     failed: m
    };
   }
   async function claimFailed(e, n, t) {
    const {failed: s} = n, l = await (0, m.B7)(s, (0, o.xV)(s.marker), t, "").catch(a.wz);
-   if (!("created" in l)) return (0, p.eE)(e, t.runner.cancelled.aborted ? i.yv : l);
+   if (!("created" in l)) return (0, f.eE)(e, t.runner.cancelled.aborted ? i.yv : l);
    if (l.created) return null;
    const c = function(e) {
     const n = e.filter(({marker: e}) => "not-created" !== e.state), t = n.filter(({marker: e}) => null !== e.jobId);
@@ -1637,9 +1643,9 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     r.Go)(n, e)) + 1);
     return a.filter(e => !(0, r.Go)(e, t.comment));
    }(n, e.page, t).catch(() => []));
-   return null === c ? (0, p.eE)(e, i.Mt, {
+   return null === c ? (0, f.eE)(e, i.Mt, {
     answered: "taken"
-   }) : (0, p.eE)(e, i.MQ(c.url), {
+   }) : (0, f.eE)(e, i.MQ(c.url), {
     answered: "taken",
     takenBy: c.url
    });
@@ -1659,10 +1665,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    Yr: () => jobOutcome,
    _S: () => concluded
   });
-  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), l = t(571), u = t(4845), c = t(190), d = t(2653), m = t(2107), h = t(3789), p = t(2425), f = t(388), w = t(2431), g = t(2043);
+  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), l = t(571), u = t(4845), c = t(190), d = t(2653), m = t(2107), h = t(3789), f = t(2425), p = t(388), w = t(2431), g = t(2043);
   async function announceEnd(e, n, t) {
    const {page: o, base: s, stage: i} = e, {view: a} = i, {cancelled: l} = t.runner, u = "run" === e.writer.kind, c = (0, 
-   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || l.aborted), m = "failed" === o.comment?.marker.outcome && !c, p = function({page: e, stage: n}) {
+   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || l.aborted), m = "failed" === o.comment?.marker.outcome && !c, f = function({page: e, stage: n}) {
     const {told: t = [], outcome: r} = e.comment?.marker ?? {};
     return (0, g.L7)(e, n.view) ? t : null === r || "no-news" === r ? [] : t.filter(e => "notice" === e);
    }(e), b = function(e, n) {
@@ -1673,9 +1679,9 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      handover: null !== (0, h.bi)(e, n)
     };
     return r.hh.filter(e => u[e]);
-   }(e, t).filter(e => !p.includes(e)), k = b.filter(e => "reaction" !== e || c || !u || !d), y = b.filter(e => !k.includes(e));
-   m && d && null !== e.causedBy && await (0, f.zH)(e.causedBy, "confused", t);
-   const v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : p, $ = l.aborted && "finished" === a.state && !b.includes("notice") ? [ ...new Set([ ...j, "notice" ]) ] : j, I = (0, 
+   }(e, t).filter(e => !f.includes(e)), k = b.filter(e => "reaction" !== e || c || !u || !d), y = b.filter(e => !k.includes(e));
+   m && d && null !== e.causedBy && await (0, p.zH)(e.causedBy, "confused", t);
+   const v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : f, $ = l.aborted && "finished" === a.state && !b.includes("notice") ? [ ...new Set([ ...j, "notice" ]) ] : j, I = (0, 
    g.VI)({
     ...e,
     base: {
@@ -1690,7 +1696,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     what: w.DE,
     error: M
    } ] : [];
-   (0, f.c$)([ ...A, ...C ], null !== M && u ? o.failure : M, t.runner);
+   (0, p.c$)([ ...A, ...C ], null !== M && u ? o.failure : M, t.runner);
    const P = S ? x : new Map;
    return {
     ...R,
@@ -1718,7 +1724,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   }
   async function react({causedBy: e, stage: n}, t) {
    const r = reactionOf(n);
-   return null !== e && null !== r && await (0, f.BB)(e, r, t), "done";
+   return null !== e && null !== r && await (0, p.BB)(e, r, t), "done";
   }
   function reactionOf({view: e}) {
    return "not-created" === e.state || "unknown" === e.state ? "confused" : "finished" !== e.state || "no-news" === e.outcome ? null : (0, 
@@ -1727,7 +1733,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   async function postNotice(e, n, t) {
    const {jobId: r, base: a, page: l, stage: u} = e, {repository: d} = n, m = (0, g.$t)(e);
    if (null === l.comment || null === m || "finished" !== u.view.state) return "later";
-   const {kind: h, id: p, url: w} = l.comment, b = `${h}/${p}`, k = (0, o.BG)({
+   const {kind: h, id: f, url: w} = l.comment, b = `${h}/${f}`, k = (0, o.BG)({
     job: r ?? "",
     status: b
    }, (0, i.oy)({
@@ -1738,10 +1744,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    const y = null === m.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], v = t.answering ? null : ({mayRepeat: e}) => d.createComment(m, k, {
     mayRepeat: e
    });
-   return (0, f.Fq)({
+   return (0, p.Fq)({
     on: {
      kind: h,
-     id: p
+     id: f
     },
     reaction: s.kS,
     isWritten: async () => {
@@ -1758,11 +1764,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    const t = await async function(e, n) {
     const {runner: t, clock: r, settings: o} = n, {stage: s, base: i, pullRequest: a, page: l} = e, {view: u, kept: c = !1} = s;
     if ("started" === u.state) return (0, m.vn)(e, r.now(), n);
-    "not-created" === u.state && await (0, f.WY)(e, n);
+    "not-created" === u.state && await (0, p.WY)(e, n);
     const {aborted: h} = t.cancelled, g = null !== l.comment && (0, d.Yk)(l.comment.marker).length > 0 && !h;
     if (c && !g) return e;
     "not-created" === u.state && t.save("never-sent", "true");
-    const b = h || c || null === l.conversation && !o.handover ? s : await (0, p.pX)(s, {
+    const b = h || c || null === l.conversation && !o.handover ? s : await (0, f.pX)(s, {
      ...i,
      pullRequest: a
     }, n), k = await announceEnd({
@@ -1803,8 +1809,8 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   }
   const b = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
   function jobOutcome(e, n, t) {
-   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: u = null, prompt: c, usage: m = null, since: h} = n, {result: f, headline: w, sentence: g, hint: b, problem: k} = (0, 
-   a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, p.WQ)(t));
+   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: u = null, prompt: c, usage: m = null, since: h} = n, {result: p, headline: w, sentence: g, hint: b, problem: k} = (0, 
+   a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, f.WQ)(t));
    null !== v && t.runner.warning(`The pull request is not linked, because ${v.reason}.`);
    const j = (0, d.pJ)(e, t.clock.now()), $ = "number" == typeof j && !Number.isNaN(h), I = {
     jobId: r,
@@ -1826,7 +1832,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     prompt: c?.text ?? null,
     notes: c?.notes ?? []
    });
-   if ("error" === f) return {
+   if ("error" === p) return {
     kind: "error",
     problems: [ {
      message: g,
@@ -1835,10 +1841,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     facts: I,
     summary: S
    };
-   const x = t.settings.failOn.some(e => e === f);
+   const x = t.settings.failOn.some(e => e === p);
    return {
     kind: "job",
-    result: f,
+    result: p,
     fails: x,
     facts: I,
     sentence: g,
@@ -1886,14 +1892,14 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     known: i,
     patienceMs: (0, c.Hw)(n),
     endBelievedFrom: (0, r.MI)(s)
-   }, p = await look({
+   }, f = await look({
     ...h,
     onRunning: onRunning
    }, {
     ...n,
     service: (0, r.d2)(s, n)
    });
-   return (0, c.K1)(m ?? e, endingAfter(p, l, n));
+   return (0, c.K1)(m ?? e, endingAfter(f, l, n));
   }
   function endingAfter(e, n, t) {
    const r = t.settings.wait ? Math.round((t.clock.monotonic() - n) / 6e4) : null;
@@ -1932,11 +1938,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
       }), await n.sleep(t, i);
      }
      if (i.aborted) return ended("cancelled");
-     const h = n.now(), p = await e.readJob(r, i);
+     const h = n.now(), f = await e.readJob(r, i);
      if (i.aborted) return ended("cancelled");
-     const f = u.take(p, h, waited());
-     if ("number" != typeof f) return f;
-     if (c = f, u.awaitsLink) continue;
+     const p = u.take(f, h, waited());
+     if ("number" != typeof p) return p;
+     if (c = p, u.awaitsLink) continue;
      if (waited() >= o) return ended("deadline");
      const {latest: w} = u;
      "job" !== w?.kind || (0, s.dR)(w.job) || await (t.onRunning?.(w.job));
@@ -2060,105 +2066,105 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    Iw: () => commentsOn,
    bi: () => linkToHandOver
   });
-  var r = t(2615), o = t(4337), s = t(4510), i = t(2425), a = t(388), l = t(5054), u = t(2043);
+  var r = t(2615), o = t(4337), s = t(4510), i = t(4845), a = t(2425), l = t(388), u = t(5054), c = t(2043);
   function linkToHandOver(e, n) {
-   const {jobId: t, base: r, pullRequest: o} = e, {view: s, seen: a} = e.stage, {conversation: l} = e.page;
+   const {jobId: t, base: r, pullRequest: o} = e, {view: s, seen: i} = e.stage, {conversation: l} = e.page;
    if (!n.settings.handover || null === t || "finished" !== s.state || null === s.link) return null;
-   const u = "job" === r.request ? s.link : (0, i.uM)(o, n), c = void 0 !== a && "failed" !== a.kind;
-   return null === u || l?.thread === u.number ? null : (c ? i.$L : i.$E)(u, n) && ("message" !== r.request || void 0 !== r.group && null !== l) ? u : null;
+   const u = "job" === r.request ? s.link : (0, a.uM)(o, n), c = void 0 !== i && "failed" !== i.kind;
+   return null === u || l?.thread === u.number ? null : (c ? a.$L : a.$E)(u, n) && ("message" !== r.request || void 0 !== r.group && null !== l) ? u : null;
   }
   async function handOver(e, n) {
-   const {repository: t, runner: d, settings: m} = n, h = linkToHandOver(e, n);
-   if (null === h) return "done";
-   const {seen: p, unconfirmed: f} = e.stage;
-   if (void 0 !== f) return "later";
-   const w = "shown" === p?.kind && p.pull.number === h.number ? p : await (0, i.Qm)(h, n);
-   if ("failed" === w.kind) throw w.error;
-   const g = "shown" === w.kind ? w.pull : null, b = null === g ? h : (0, i.uM)(g.url, n), k = null === g || "open" === g.state;
-   if (null === b || !(0, i.$L)(b, n) || !k) return "done";
-   const {number: y} = h;
-   if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: i}, l) {
-    const {repository: u, runner: d} = l, m = n.conversation?.thread;
+   const {repository: t, runner: m, settings: h} = n, f = linkToHandOver(e, n);
+   if (null === f) return "done";
+   const {seen: p, unconfirmed: w} = e.stage;
+   if (void 0 !== w) return "later";
+   const g = "shown" === p?.kind && p.pull.number === f.number ? p : await (0, a.Qm)(f, n);
+   if ("failed" === g.kind) throw g.error;
+   const b = "shown" === g.kind ? g.pull : null, k = null === b ? f : (0, a.uM)(b.url, n), y = null === b || "open" === b.state;
+   if (null === k || !(0, a.$L)(k, n) || !y) return "done";
+   const {number: v} = f;
+   if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: i}, a) {
+    const {repository: u, runner: c} = a, m = n.conversation?.thread;
     if (void 0 === m) return "done";
     const h = {
      kind: "pull-request",
      id: e
     };
-    return (0, a.Fq)({
+    return (0, l.Fq)({
      on: h,
      reaction: o.Ew,
      isWritten: null,
      write: async ({maySend: n, mayRepeat: o}) => {
-      const [a, h] = await commentsOn(e, l), p = r.h$(h, a);
-      if (null === p) return "done";
-      for (let l = 1; l <= c; l += 1) {
-       const l = await u.comment(p.comment);
-       if (null === l) return "later";
-       const c = r.cm(l, a);
-       if (c?.job !== t || c.group !== i.group) return "done";
-       const {covers: h = []} = c, f = h.length >= r.bk && !h.includes(m), w = `The hand-over of pull request ${e} lists ${r.bk} threads`;
-       f && d.info(`${w}, so #${m} is not added.`);
-       const g = (0, s.X1)(l.body, c, m);
+      const [l, h] = await commentsOn(e, a), f = r.h$(h, l);
+      if (null === f) return "done";
+      for (let a = 1; a <= d; a += 1) {
+       const a = await u.comment(f.comment);
+       if (null === a) return "later";
+       const d = r.cm(a, l);
+       if (d?.job !== t || d.group !== i.group) return "done";
+       const {covers: h = []} = d, p = h.length >= r.bk && !h.includes(m), w = `The hand-over of pull request ${e} lists ${r.bk} threads`;
+       p && c.info(`${w}, so #${m} is not added.`);
+       const g = (0, s.X1)(a.body, d, m);
        if (null === g) return "done";
        if (!n()) return "later";
-       await u.editComment(l, g, {
+       await u.editComment(a, g, {
         mayRepeat: o
        });
       }
       return "later";
      }
-    }, l);
-   }(y, e, n);
+    }, a);
+   }(v, e, n);
    const isWritten = async () => {
-    const [e, t] = await commentsOn(y, n);
+    const [e, t] = await commentsOn(v, n);
     return null !== r.xi(t, e);
-   }, v = {
+   }, j = {
     on: {
      kind: "pull-request",
-     id: y
+     id: v
     },
     reaction: o.$L,
     isWritten: isWritten,
-    write: async ({maySend: o, mayRepeat: i}) => {
-     const c = await async function({base: e, page: n, writer: t, requester: r, order: o}, s) {
-      const {trigger: i, reviewer: c = null} = e, d = (0, u.ij)(o);
+    write: async ({maySend: o, mayRepeat: a}) => {
+     const d = await async function({base: e, page: n, writer: t, requester: r, order: o}, s) {
+      const {trigger: i, reviewer: a = null} = e, d = (0, c.ij)(o);
       if ("text" in d) return {
        requester: r,
        instruction: d,
-       reviewer: c
+       reviewer: a
       };
       const {author: m, instruction: h = {
        text: ""
-      }} = await (0, l.zt)(e, n.conversation?.thread ?? null, s);
+      }} = await (0, u.zt)(e, n.conversation?.thread ?? null, s);
       if ("run" === t.kind) return {
        requester: r,
        instruction: h,
-       reviewer: c
+       reviewer: a
       };
-      const p = !1 === m?.bot && m.login.toLowerCase() === c?.toLowerCase(), f = "run" === i.kind && null !== c ? {
+      const f = !1 === m?.bot && m.login.toLowerCase() === a?.toLowerCase(), p = "run" === i.kind && null !== a ? {
        id: null,
-       login: c,
+       login: a,
        bot: !1,
        viaApp: null
-      } : null, w = null === f ? p : await (0, a.Xd)((0, l.Nn)(f, s), "Could not check who requested the job", s.runner);
+      } : null, w = null === p ? f : await (0, l.Xd)((0, u.Nn)(p, s), "Could not check who requested the job", s.runner);
       return {
        requester: m?.login ?? null,
        instruction: h,
-       reviewer: !0 === w ? c : null
+       reviewer: !0 === w ? a : null
       };
-     }(e, n), {reviewer: h} = c;
+     }(e, n), {reviewer: f} = d;
      if (await isWritten()) return "done";
      if (!o()) return "later";
      await t.createComment({
-      thread: y,
+      thread: v,
       review: null
      }, function({requester: e, instruction: n}, t, o) {
-      const {run: i, settings: a} = o, {base: l, page: u, writer: c, jobId: d} = t, {comment: m, conversation: h} = u, p = "run" !== c.kind && "run" === l.trigger.kind, f = `${i.serverUrl}/${i.repository}/actions/runs/${p ? l.run : i.runId}`, w = (null === m || p ? null : {
+      const {run: i, settings: a} = o, {base: l, page: u, writer: c, jobId: d} = t, {comment: m, conversation: h} = u, f = "run" !== c.kind && "run" === l.trigger.kind, p = `${i.serverUrl}/${i.repository}/actions/runs/${f ? l.run : i.runId}`, w = (null === m || f ? null : {
        kind: "thread",
        url: m.url
       }) ?? {
        kind: "run",
-       url: f
+       url: p
       }, g = {
        job: d ?? "",
        ...{
@@ -2176,24 +2182,24 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
        instruction: n,
        command: a.command
       });
-     }(c, e, n), {
-      mayRepeat: i
+     }(d, e, n), {
+      mayRepeat: a
      });
-     const {labels: p} = m;
-     return p.length > 0 && !0 !== e.base.reserved && await (0, a.wF)(t.addLabels(y, p), `Could not label pull request ${y}`, d), 
-     null === h || g?.author.toLowerCase() === h.toLowerCase() || "refused" === await (0, 
-     a.wF)(t.requestReview(y, h), "Could not request a review", d) && d.info(`GitHub refused to request a review of pull request ${y} from ${h}.`), 
+     const {labels: p} = h;
+     return p.length > 0 && !0 !== e.base.reserved && await (0, i.wF)(t.addLabels(v, p), `Could not label pull request ${v}`, m), 
+     null === f || b?.author.toLowerCase() === f.toLowerCase() || "refused" === await (0, 
+     i.wF)(t.requestReview(v, f), "Could not request a review", m) && m.info(`GitHub refused to request a review of pull request ${v} from ${f}.`), 
      "done";
     }
-   }, j = await (0, a.Fq)(v, n);
-   return "later" === j && d.info(`Another run may be writing the hand-over of pull request ${y}.`), 
-   j;
+   }, $ = await (0, l.Fq)(j, n);
+   return "later" === $ && m.info(`Another run may be writing the hand-over of pull request ${v}.`), 
+   $;
   }
   async function commentsOn(e, n) {
    const [t, o] = await Promise.all([ n.repository.viewer(), n.repository.comments(e) ]);
    return [ r.nO(t, n), o ];
   }
-  const c = 3;
+  const d = 3;
  }),
  5054: ((e, n, t) => {
   t.d(n, {
@@ -2203,22 +2209,22 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    dx: () => readInstruction,
    zt: () => readQuoted
   });
-  var r = t(7213), o = t(5898), s = t(3950), i = t(9644), a = t(2615), l = t(388);
+  var r = t(7213), o = t(5898), s = t(3950), i = t(9644), a = t(2615), l = t(4845);
   async function readNamed(e, n, {thread: t, listed: o, permitted: s}, i) {
    const read = e => (0, r.W3)(e, i.settings.command), may = async e => void 0 !== s && isSame(e, s) || isPermitted(e, i), a = o?.author.endsWith("[bot]") ?? !1, l = void 0 === o ? null : {
     id: o.authorId,
     login: o.author,
     bot: a,
     viaApp: null
-   }, u = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.comment(e).then(n => n ?? readLate(e, i)), d = null === l ? null : may(l), m = u ? whyCut(o.nodeId, i) : void 0, [h, p] = await Promise.all([ c, m, d?.catch(() => !1) ]);
+   }, u = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.comment(e).then(n => n ?? readLate(e, i)), d = null === l ? null : may(l), m = u ? whyCut(o.nodeId, i) : void 0, [h, f] = await Promise.all([ c, m, d?.catch(() => !1) ]);
    if (null === h || h.thread !== t) return {
     kind: "gone"
    };
-   const f = read(h.body);
-   if (null === f) return {
+   const p = read(h.body);
+   if (null === p) return {
     kind: "changed"
    };
-   const {whole: w, paragraph: g} = f, b = null === g ? null : void 0 === p ? await whyCut(h.nodeId, i) : p, [k, y] = [ n(w), null === g ? null : n(g) ], v = null === b ? k ?? y : y;
+   const {whole: w, paragraph: g} = p, b = null === g ? null : void 0 === f ? await whyCut(h.nodeId, i) : f, [k, y] = [ n(w), null === g ? null : n(g) ], v = null === b ? k ?? y : y;
    if (null === v) return {
     kind: "unknown" === b && null !== k ? "unclear" : "changed"
    };
@@ -2298,15 +2304,15 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    }
    try {
     return await async function(e, n, t) {
-     const {run: r, settings: l, repository: u, runner: c, clock: d} = t, [h, p] = await Promise.all([ u.viewer(), u.comments(e).catch(async n => {
+     const {run: r, settings: l, repository: u, runner: c, clock: d} = t, [h, f] = await Promise.all([ u.viewer(), u.comments(e).catch(async n => {
       if ("missing" !== (0, a.wz)(n).failure) throw n;
       return await d.sleep(m.aK, c.cancelled), u.comments(e);
-     }) ]), f = (0, o.nO)(h, t), w = (0, o.D5)(p, f), g = keyOf(n, t), b = s.id(w, g);
+     }) ]), p = (0, o.nO)(h, t), w = (0, o.D5)(f, p), g = keyOf(n, t), b = s.id(w, g);
      if ("ambiguous" === b.kind) throw i.zs(b.candidates);
      const k = "start" === b.kind && 0 === s.OR(w, g).length;
      if ("merged" === l.thread && r.attempt > 1 && k) throw i.Nq("trace");
      return memoryOf(b, {
-      ours: f,
+      ours: p,
       conversation: {
        thread: e,
        review: null
@@ -2335,11 +2341,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     },
     instructionComment: null,
     instructionHash: l
-   }, o), {request: c, head: d, sentAt: m, askedAt: p, told: f} = ("start" === s ? null : i?.marker) ?? u, w = {
+   }, o), {request: c, head: d, sentAt: m, askedAt: f, told: p} = ("start" === s ? null : i?.marker) ?? u, w = {
     request: c,
     head: d,
-    askedAt: p,
-    told: f,
+    askedAt: f,
+    told: p,
     ...void 0 === m ? {} : {
      sentAt: m
     }
@@ -2390,18 +2396,18 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     unconfirmed: i.qB[h]
    };
   }
-  const p = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
+  const f = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
   async function resume(e, n) {
    const t = e.page.comment?.marker, r = "waiting" === t?.state || "not-created" === t?.state, o = {
     ...e,
     resumed: e.resumed || !r
    };
    if (void 0 === t) return h.K1(o, {
-    ...(0, l.eq)(p),
+    ...(0, l.eq)(f),
     kept: !0
    });
-   const a = s.jf(t);
-   if ("again" === a.kind) {
+   const p = s.jf(t);
+   if ("again" === p.kind) {
     const e = {
      ...o.base,
      watchedUntil: t.watchedUntil,
@@ -2410,10 +2416,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     return h.K1(h.Jb({
      ...o,
      base: e
-    }, a.jobId), (0, l.Cc)(null));
+    }, p.jobId), (0, l.Cc)(null));
    }
    if ("waiting" === t.state || "starting" === t.state) return async function(e, n) {
-    const t = await (0, d.wF)((0, m.Ws)(e.page, n), "Could not read the status comment", n.runner);
+    const t = await (0, a.wF)((0, m.Ws)(e.page, n), "Could not read the status comment", n.runner);
     if (null === t) return h.K1(e, (0, l.eq)(i.SD));
     const r = {
      ...e,
@@ -2425,10 +2431,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     return "starting" === o ? h.K1(r, (0, l.eq)(i.SD)) : "waiting" !== o ? resume(r, n) : (await (0, 
     d.zH)(t, s.d4, n), h.eE(r, i.Ut));
    }(o, n);
-   const {jobId: f} = t, w = (0, l.UZ)(t, (0, c.WQ)(n));
-   if (null === f || !0 === w?.kept) return h.K1(o, w ?? (0, l.eq)(i.VH));
-   const g = h.Jb(o, f);
-   return null !== w ? async function(e, n, t) {
+   const {jobId: w} = t, g = (0, l.UZ)(t, (0, c.WQ)(n));
+   if (null === w || !0 === g?.kept) return h.K1(o, g ?? (0, l.eq)(i.VH));
+   const b = h.Jb(o, w);
+   return null !== g ? async function(e, n, t) {
     const {jobId: r, outcome: o, pullRequest: i} = n;
     if ((0, u.v6)(r, t), s.cW(n, t.clock.now())) {
      const o = await s.d2(n, t).readJob(r, t.runner.cancelled), i = "job" === o.kind ? (0, 
@@ -2454,11 +2460,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      ...await confirmed(e.stage, n, t),
      kept: !0
     });
-   }(h.K1(g, w), {
+   }(h.K1(b, g), {
     ...t,
-    jobId: f
-   }, n) : (n.runner.info(`Following the existing job ${f}; nothing is started.`), 
-   h.K1(g, (0, l.Cc)(null)));
+    jobId: w
+   }, n) : (n.runner.info(`Following the existing job ${w}; nothing is started.`), 
+   h.K1(b, (0, l.Cc)(null)));
   }
  }),
  1868: ((e, n, t) => {
@@ -2466,7 +2472,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    h: () => open,
    t: () => send
   });
-  var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), l = t(7052), u = t(2653), c = t(2107), d = t(2425), m = t(388), h = t(2431), p = t(2043);
+  var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), l = t(7052), u = t(2653), c = t(2107), d = t(2425), m = t(388), h = t(2431), f = t(2043);
   async function open(e, n) {
    const t = withId(e, n), r = "open" === n.settings.pullRequest && !0 !== t.base.reserved ? await (0, 
    m.uG)(t, n) : t;
@@ -2490,7 +2496,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    const {order: t, jobId: r} = e;
    if ("job" === t.kind && null !== r) return e;
    const o = n.reserve("job" === t.kind ? null : t.job.jobId);
-   return null === o ? e : (0, p.TG)(e, {
+   return null === o ? e : (0, f.TG)(e, {
     reserved: !0,
     jobId: o,
     request: t.kind
@@ -2520,20 +2526,20 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     };
     return {
      ...e,
-     order: (0, p.gL)(e.order, m, n),
+     order: (0, f.gL)(e.order, m, n),
      page: t
     };
    }
    if ((0, h.Cs)(u, n), null === m || o && d) return u;
-   const f = !(0, i.WG)(m) || d || null === u.page.attempted || await async function(e, n, t) {
+   const p = !(0, i.WG)(m) || d || null === u.page.attempted || await async function(e, n, t) {
     const r = await (0, h.it)(e, t).catch(e => {
      (0, i.wz)(e);
     });
     if (!r) return !1;
-    const {page: o} = await (0, h.WU)((0, p.eE)((0, p.VI)(r, t.clock.now()), n), t);
+    const {page: o} = await (0, h.WU)((0, f.eE)((0, f.VI)(r, t.clock.now()), n), t);
     return "failed" !== o.written;
    }(u, m, n) ? "re-run" : "new-run";
-   throw t.save("never-sent", "true"), o ? s.qD(m, f) : m;
+   throw t.save("never-sent", "true"), o ? s.qD(m, p) : m;
   }
   async function send(e, n) {
    const t = null === e.repeats ? null : await (0, l.IQ)(e, e.repeats, n);
@@ -2542,10 +2548,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    if ("job" === r.kind) return requestJob(e, n);
    const {into: o, pull: i} = r;
    if (null === o) return async function(e, n) {
-    const {job: t, reading: r, pull: o} = e.order, fault = n => (0, p.eE)(e, {
+    const {job: t, reading: r, pull: o} = e.order, fault = n => (0, f.eE)(e, {
      message: n,
      hint: ""
-    }), answer = (n, t) => (0, p.eE)(e, {
+    }), answer = (n, t) => (0, f.eE)(e, {
      message: n,
      hint: t
     }, {
@@ -2554,7 +2560,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     if (null !== i) return i;
     if (null === r) return fault(s.qB.unread);
     if ("missing" === r.kind) return ended(r.problem.message);
-    if ("refused" === r.kind) return (0, p.eE)(e, r.problem);
+    if ("refused" === r.kind) return (0, f.eE)(e, r.problem);
     if ("failed" === r.kind) return fault(`The follow-up's job could not be read: ${r.problem.message}`);
     const l = (0, d.uM)(t.pullRequest, n), u = await (0, d.T)(r.job, l, n);
     if ("unread" === u) return fault(s.qB.unread);
@@ -2566,7 +2572,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     if ((0, a.UG)(r.job)) return busy(s.yS);
     const c = await deliver(e, n);
     return "kind" in c ? "busy" === c.kind ? "archived" === r.job.status ? ended(s.Ts) : busy(c.problem.message) : "not-continuable" === c.kind ? ended(c.problem.message) : (0, 
-    p.eE)(e, c.problem) : c;
+    f.eE)(e, c.problem) : c;
    }({
     ...e,
     order: r
@@ -2581,8 +2587,8 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    return null === i ? waitForTurn(u, c, 0, n) : sendIfOpen(u, c, i, n);
   }
   function tooLate(e, {runner: n, clock: t}) {
-   return n.cancelled.aborted ? (0, p.eE)(e, s.yv) : t.now() - Date.parse(e.base.askedAt) > o.AB ? (0, 
-   p.eE)(e, s.wY) : null;
+   return n.cancelled.aborted ? (0, f.eE)(e, s.yv) : t.now() - Date.parse(e.base.askedAt) > o.AB ? (0, 
+   f.eE)(e, s.wY) : null;
   }
   async function deliver(e, n) {
    const {runner: t, service: o, clock: s} = n, i = tooLate(e, n);
@@ -2593,10 +2599,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     until: Date.parse(l.watchedUntil)
    } : null;
    t.output("result", null === m ? "unknown-start" : "failed");
-   const h = d ? await o.createJob(a.prompt.text, t.cancelled, m) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled, m), f = "The service never confirmed the " + (d ? "request" : "message");
+   const h = d ? await o.createJob(a.prompt.text, t.cancelled, m) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled, m), p = "The service never confirmed the " + (d ? "request" : "message");
    if ("unknown" === h.kind) return {
     ...e,
-    stage: (0, u.eq)(`${f}: ${h.evidence}`)
+    stage: (0, u.eq)(`${p}: ${h.evidence}`)
    };
    if ("created" === h.kind || "sent" === h.kind) {
     const n = d ? h.job.id : a.job.jobId;
@@ -2605,7 +2611,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      sentAt: new Date(s.now()).toISOString()
     };
     return {
-     ...(0, p.Jb)({
+     ...(0, f.Jb)({
       ...e,
       base: {
        ...l,
@@ -2619,7 +2625,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   }
   async function requestJob(e, n) {
    const t = await deliver(e, n);
-   return "kind" in t ? (0, p.eE)(e, t.problem) : t;
+   return "kind" in t ? (0, f.eE)(e, t.problem) : t;
   }
   async function sendIfOpen(e, n, t, r) {
    const {order: o} = e, {link: i, seenAt: a} = o.into, l = !0 === e.base.reserved, m = (0, 
@@ -2627,28 +2633,28 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    if ("string" != typeof m && !l) return startAlone(e, m, r);
    const h = r.clock.monotonic() - a > d.Ti ? await (0, d.OB)(await (0, d.EG)(o.job.jobId, r), i, r) : null;
    if (null !== h) return startAlone(e, h, r);
-   const f = "string" == typeof m ? (0, p.Sj)(e, {
+   const p = "string" == typeof m ? (0, f.Sj)(e, {
     ...o,
     job: {
      ...o.job,
      head: m
     }
    }) : e;
-   if (l && await (0, u.Jm)(waitingOf(f), r)) return waitForTurn(f, n, (0, c.cr)(r.clock.monotonic() - n), r);
-   const w = await deliver(f, r);
-   return "kind" in w ? "busy" === w.kind ? waitForTurn(f, n, (0, c.cr)(r.clock.monotonic() - n), r) : "not-sent" === w.kind && !0 !== w.malformed ? (0, 
-   p.eE)(f, w.problem) : startAlone(f, s.xx(`the job of pull request ${i.number} accepted no message`, w.problem), r) : w;
+   if (l && await (0, u.Jm)(waitingOf(p), r)) return waitForTurn(p, n, (0, c.cr)(r.clock.monotonic() - n), r);
+   const w = await deliver(p, r);
+   return "kind" in w ? "busy" === w.kind ? waitForTurn(p, n, (0, c.cr)(r.clock.monotonic() - n), r) : "not-sent" === w.kind && !0 !== w.malformed ? (0, 
+   f.eE)(p, w.problem) : startAlone(p, s.xx(`the job of pull request ${i.number} accepted no message`, w.problem), r) : w;
   }
   async function waitForTurn(e, n, t, r) {
-   const {clock: i, runner: a} = r, {into: l, job: m} = e.order, {link: f} = l, left = () => n + (0, 
-   p.Hw)(r) - i.monotonic();
-   if (left() <= 0) return startAlone(e, s.C4(f), r);
-   const w = i.now() + left() + o.b3, g = await (0, h.WU)((0, p.VI)({
+   const {clock: i, runner: a} = r, {into: l, job: m} = e.order, {link: p} = l, left = () => n + (0, 
+   f.Hw)(r) - i.monotonic();
+   if (left() <= 0) return startAlone(e, s.C4(p), r);
+   const w = i.now() + left() + o.b3, g = await (0, h.WU)((0, f.VI)({
     ...e,
-    stage: (0, u.b7)(f.number)
+    stage: (0, u.b7)(p.number)
    }, w), r);
-   if ("overtaken" === g.page.written) return (0, p.eE)(g, s.Rj);
-   a.info(`Waiting until the agent has finished with pull request ${f.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), a.cancelled);
+   if ("overtaken" === g.page.written) return (0, f.eE)(g, s.Rj);
+   a.info(`Waiting until the agent has finished with pull request ${p.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), a.cancelled);
    const b = {
     ...r,
     service: turnOf(g, r)
@@ -2657,12 +2663,12 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     known: null,
     patienceMs: Math.max(0, left())
    }, b);
-   if ("cancelled" === k.kind) return (0, p.eE)(g, s.yv);
-   const y = "lost" === k.kind || "deadline" === k.kind && null !== k.silence ? s.OR(f, "lost" === k.kind ? k.problem : null) : s.C4(f), v = "final" === k.kind ? await (0, 
+   if ("cancelled" === k.kind) return (0, f.eE)(g, s.yv);
+   const y = "lost" === k.kind || "deadline" === k.kind && null !== k.silence ? s.OR(p, "lost" === k.kind ? k.problem : null) : s.C4(p), v = "final" === k.kind ? await (0, 
    d.OB)({
     kind: "job",
     job: k.job
-   }, f, r) : y;
+   }, p, r) : y;
    return null !== v ? startAlone(g, v, r) : restart({
     ...g,
     order: {
@@ -2672,7 +2678,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
       seenAt: i.monotonic()
      }
     }
-   }, async e => sendIfOpen(e, n, await (0, d.EP)(f, r), r), r);
+   }, async e => sendIfOpen(e, n, await (0, d.EP)(p, r), r), r);
   }
   const waitingOf = ({order: e, page: n}) => ({
    ...n,
@@ -2692,27 +2698,27 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   }
   async function startAlone(e, n, t) {
    const {runner: r} = t;
-   return r.cancelled.aborted ? (0, p.eE)(e, s.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
-   restart(withId((0, p.Sj)(e, (0, p.wc)(e.order.into.alone, n)), t), e => requestJob(e, t), t));
+   return r.cancelled.aborted ? (0, f.eE)(e, s.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
+   restart(withId((0, f.Sj)(e, (0, f.wc)(e.order.into.alone, n)), t), e => requestJob(e, t), t));
   }
   async function restart(e, n, t) {
-   const {runner: r, clock: o} = t, {comment: a, attempted: l} = e.page, c = "waiting" === a?.marker.state || "waiting" === l?.state, d = null === e.causedBy ? "step" : "comment", f = c && !0 !== e.base.reserved ? await (0, 
+   const {runner: r, clock: o} = t, {comment: a, attempted: l} = e.page, c = "waiting" === a?.marker.state || "waiting" === l?.state, d = null === e.causedBy ? "step" : "comment", p = c && !0 !== e.base.reserved ? await (0, 
    m.uG)(e, t).catch(i.wz) : e;
-   if (f instanceof i.pU) return "unavailable" === f.failure ? (0, p.eE)(e, s.W3(f, d), {
+   if (p instanceof i.pU) return "unavailable" === p.failure ? (0, f.eE)(e, s.W3(p, d), {
     answered: !0
-   }) : (0, p.eE)(e, r.cancelled.aborted ? s.yv : f);
-   if (null === f) return (0, p.eE)(e, s.rH(d), {
+   }) : (0, f.eE)(e, r.cancelled.aborted ? s.yv : p);
+   if (null === p) return (0, f.eE)(e, s.rH(d), {
     answered: !0
    });
    const w = {
-    ...f.base,
+    ...p.base,
     askedAt: new Date(o.now()).toISOString()
-   }, g = await (0, h.g1)((0, p.VI)({
-    ...f,
+   }, g = await (0, h.g1)((0, f.VI)({
+    ...p,
     base: w,
     stage: u.xo
-   }, (0, p.m8)(t)), t);
-   return (0, h.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, p.eE)(g, (0, h.g5)(g.page) ?? s.Rj);
+   }, (0, f.m8)(t)), t);
+   return (0, h.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, f.eE)(g, (0, h.g5)(g.page) ?? s.Rj);
   }
  }),
  4510: ((e, n, t) => {
@@ -2749,13 +2755,13 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    const d = Date.parse(e.askedAt), m = `${(0, a.Xu)(e, {
     openAt: u
    })}${"unreadable" === o ? " when last seen" : ""}`, h = "running" === o ? `Still running, ${(0, 
-   a.vk)(c - d)}` : m, p = void 0 === u ? "" : `, ${(0, a.sB)(u)}`, f = null === r ? p : `, ${pullRequestName(r)}`, w = (0, 
+   a.vk)(c - d)}` : m, f = void 0 === u ? "" : `, ${(0, a.sB)(u)}`, p = null === r ? f : `, ${pullRequestName(r)}`, w = (0, 
    l.Ke)(t), g = null === w ? "" : `: ${(0, i.SS)(w, {
     longest: 100
    })}`, b = null === s ? "" : ` (${(0, i.SS)(s, {
     longest: 400
    })})`;
-   return `- [${h}](${n})${f}, requested ${(0, a.Vc)(d)}${g}${b}`;
+   return `- [${h}](${n})${p}, requested ${(0, a.Vc)(d)}${g}${b}`;
   }
   const unreadableLine = e => `- [Can't be read](${e}), because it was edited or another version wrote it: it may have a job`, pullRequestName = ({number: e, repository: n, url: t}) => `[pull request ${e} in ${(0, 
   i.SS)(n)}](${t})`;
@@ -2769,11 +2775,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   function endNotice(e, n) {
    const {outcome: t, link: r, reason: o, request: s, reserved: l, openAt: u} = e, {notice: c = ""} = (0, 
    a.tu)(t, e, e), d = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : c, m = null === r ? "its pull request" : pullRequestName(r), h = void 0 === u ? m : (0, 
-   a.sB)(u), p = "failed" === t && o ? ` ${!0 === l ? "The reason" : "The service says"}: ${(0, 
+   a.sB)(u), f = "failed" === t && o ? ` ${!0 === l ? "The reason" : "The service says"}: ${(0, 
    i.SS)(o, {
     longest: 400
    })}.` : "";
-   return `${d.replace("%", () => h)}${p} [Details](${n})`;
+   return `${d.replace("%", () => h)}${f} [Details](${n})`;
   }
   function renderHandover(e, {origin: n, requester: t, instruction: o, command: s}) {
    const a = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, u = null === t ? `It was requested in ${a}` : `${(0, 

@@ -438,13 +438,13 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    };
   }
   var q = n(7067);
-  const G = [ 65037, 65486 ];
+  const F = [ 65037, 65486 ];
   function lastBlock(e, t, n) {
    const r = t + n;
    if (r + e.readUIntBE(t, n) !== e.length) throw new RangeError("bytes are left or missing");
    return e.subarray(r);
   }
-  var F = n(7075), U = n(1692), z = n(3331), D = n(4416), M = n(6730);
+  var G = n(7075), U = n(1692), z = n(3331), D = n(4416), M = n(6730);
   const H = {
    calls: 500,
    atOnce: 8,
@@ -536,9 +536,9 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
        const {statusCode: r = 502} = e;
        if ("identity" !== (e.headers["content-encoding"] ?? "identity") || r >= 300 && r < 400) return e.destroy(), 
        void refuse(t, new D.P_(`the provider's answer (${r}) is a redirect or compressed`, 502));
-       t.writeHead(r, picked(e, K, n)).flushHeaders(), (0, F.pipeline)(e, function(e) {
+       t.writeHead(r, picked(e, K, n)).flushHeaders(), (0, G.pipeline)(e, function(e) {
         let t = "";
-        return new F.Transform({
+        return new G.Transform({
          transform(n, r, s) {
           const o = masked(t + n.toString("latin1"), e);
           let i = Math.max(0, o.length - e.length + 1);
@@ -583,7 +583,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
           const t = lastBlock(e, 1, 3), n = [ 1, 2, 1 ].reduce((e, n) => e + n + t.readUIntBE(e, n), 34), r = lastBlock(t, n, 2), s = [];
           for (let [e, t] = [ 0, 0 ]; e < r.length; e = t) {
            const n = r.readUInt16BE(e);
-           if (t = e + 4 + r.readUInt16BE(e + 2), t > r.length || G.includes(n)) return "";
+           if (t = e + 4 + r.readUInt16BE(e + 2), t > r.length || F.includes(n)) return "";
            if (0 !== n) continue;
            const o = lastBlock(r.subarray(e, t), 4, 2);
            if (0 !== o[0]) return "";
@@ -1221,9 +1221,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
    }
    async #R(e) {
     const {commits: t, labels: n, runner: r} = this.#$;
-    0 !== n.length && await t.addLabels(e, n).catch(t => {
-     r.warning(`Could not label the pull request ${e}: ${v.wz(t).message}`);
-    });
+    0 !== n.length && await v.wF(t.addLabels(e, n), `Could not label the pull request ${e}`, r);
    }
    #_(e, t = "") {
     const n = [ e.note ?? "", t ].filter(e => "" !== e).join(" "), r = "" === this.#k ? {} : {
@@ -1377,7 +1375,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
       const n = {
        ...this.#$,
        commits: await this.#$.commitsUntil(u)
-      }, r = null !== e || !0 === s.isNew ? null : await this.#G(a, n, i);
+      }, r = null !== e || !0 === s.isNew ? null : await this.#F(a, n, i);
       if (null !== r) return r;
       this.#B ??= planOf(n);
       const l = await this.#B;
@@ -1403,7 +1401,7 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
        ...n,
        cancelled: u
       });
-      await this.#F(s);
+      await this.#G(s);
       const p = new Work({
        ...t,
        into: e,
@@ -1439,13 +1437,13 @@ exports.id = 202, exports.ids = [ 202, 71 ], exports.modules = {
      fe(n);
     }
    }
-   async #G(e, t, n) {
+   async #F(e, t, n) {
     return E.pC(e, t).catch(t => {
      const r = n.aborted ? "The run was cancelled." : v.fI(v.wz(t));
      return (0, T.dK)(e, `${r} The branch ${E.W0(e)} may be there.`);
     });
    }
-   async #F({until: e}) {
+   async #G({until: e}) {
     const {inputs: t, runner: n, clock: r, viewer: s} = this.#$;
     if ("none" === t.isolation && n.warning($e), e - ue - r.now() <= be) return;
     const o = await s();

@@ -52,7 +52,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
       text: o ? e.message : `**Nothing was started.** ${c}\n\n${d}`,
       reaction: null
      }, t);
-     await (0, r.wF)(l, "Could not report the failure in the thread", i);
+     await a.wF(l, "Could not report the failure in the thread", i);
     }(n, e, t), function(n) {
      const withAdvice = ({message: n, hint: e}) => ({
       message: n,
@@ -222,7 +222,7 @@ exports.id = 250, exports.ids = [ 250, 544 ], exports.modules = {
    const a = diedWith(o, e);
    if (null === a && (0, i.Ck)(o.own, n)) return (0, x._S)(await earlier(o, e), e);
    if (e.runner.cancelled.aborted) throw new w.dz([ m.Fx ]);
-   const s = [ "instruction", "retry" ].includes(o.command.kind) ? await e.service.check() : null;
+   const s = [ "instruction", "retry" ].includes(o.command.kind) ? await (0, g.fw)(e.service.check(), n.comment, e) : null;
    if (null !== s) return (0, i.hT)("no-secrets", s);
    if (e.settings.dryRun) return async function(n, e) {
     const t = (0, c.nO)(n.ours.login || await e.repository.viewer(), e), r = await answered(await compose(n, e), {

@@ -8,13 +8,13 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
    settleAll: () => settleAll,
    settleSeen: () => settleSeen
   });
-  var o = n(9644), r = n(2615), s = n(4337), l = n(4164), a = n(943), i = n(4845), d = n(8311), c = n(2653), u = n(1993), m = n(2107), f = n(3789), w = n(2425), h = n(388), p = n(2043), k = n(7525);
-  const g = {
+  var o = n(9644), r = n(2615), s = n(4337), l = n(4164), a = n(943), i = n(4845), d = n(8311), c = n(2653), u = n(1993), m = n(2107), f = n(3789), w = n(2425), h = n(2043), p = n(7525);
+  const k = {
    kind: "other"
-  }, b = 6048e5, y = 15e3, v = 20;
+  }, g = 6048e5, b = 15e3, y = 20;
   function needsSettling(e, t, {onRequest: n = !1}) {
    return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, o.ui)(e) || c.Yk(e).length > 0) && !(0, 
-   s.Df)(e, t) && "never" !== (0, s.Av)(g, e, t);
+   s.Df)(e, t) && "never" !== (0, s.Av)(k, e, t);
   }
   async function settleAll(e, t, n) {
    const {clock: r, runner: l} = n;
@@ -24,7 +24,7 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
      const t = a ?? await n.service.readJob(...e);
      return "failed" === t.kind && (t.retryAfterMs ?? 0) > 0 && (a = t), t;
     }
-   }, d = c.tS(e, v, r.now()), u = e.flatMap(e => {
+   }, d = c.tS(e, y, r.now()), u = e.flatMap(e => {
     const n = d.includes(e);
     return n || needsSettling(e.marker, r.now(), t) ? [ {
      ...t,
@@ -42,7 +42,7 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
     });
     null === o ? u.push({
      ...e,
-     againAt: r.monotonic() + y
+     againAt: r.monotonic() + b
     }) : f.push(o);
    }
    return {
@@ -54,13 +54,13 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
   async function settle(e, t) {
    try {
     const n = await async function(e, t) {
-     const {againAt: n, endedBefore: o = !0, corrects: r, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: f, outcome: h, askedAt: p} = m, g = "no-news" === h ? null : c.UZ(m, (0, 
+     const {againAt: n, endedBefore: o = !0, corrects: r, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: f, outcome: h, askedAt: k} = m, b = "no-news" === h ? null : c.UZ(m, (0, 
      w.WQ)(t));
-     if (null === f || null !== g && !r) return (0, k.qF)(g ?? c.eq(a.SD), m, t);
+     if (null === f || null !== b && !r) return (0, p.qF)(b ?? c.eq(a.SD), m, t);
      const y = await (0, s.d2)(m, t).readJob(f, t.runner.cancelled), v = "job" === y.kind ? y.job : null, A = null !== v || "missing" === y.kind, j = t.clock.now();
-     if (null !== g) {
+     if (null !== b) {
       const n = null === v ? null : c.ip(v, t);
-      if (null !== n || c.Yk(m).length > 0) return n ?? g;
+      if (null !== n || c.Yk(m).length > 0) return n ?? b;
       const o = settled("unchanged", e, "the job has no pull request");
       if (A) return {
        ...o,
@@ -71,7 +71,7 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
        ...c.Yu(v, (0, w.WQ)(t)),
        endedBefore: o
       };
-      if (A && null === h && j - Date.parse(p) > b && !(0, s.Df)(m, j)) return {
+      if (A && null === h && j - Date.parse(k) > g && !(0, s.Df)(m, j)) return {
        ...c.uQ({
         outcome: "no-news",
         pullRequest: null
@@ -87,35 +87,35 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
      return settled("failed", e, `${$} ${S.message}${q} ${I}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
-     const {comment: o, ours: a, listed: i, onRequest: d = !1} = e, {marker: c, thread: m, review: f, kind: k, id: b} = o;
-     if ("never" === (0, s.Av)(g, c, n.clock.now())) {
-      const {sentence: n} = (0, l.wX)(t, c);
+     const {comment: o, ours: a, listed: d, onRequest: c = !1} = e, {marker: m, thread: f, review: p, kind: g, id: b} = o;
+     if ("never" === (0, s.Av)(k, m, n.clock.now())) {
+      const {sentence: n} = (0, l.wX)(t, m);
       return settled("still-open", e, `${n} The run that follows it updates the comment.`);
      }
-     const y = null === t.job ? t : await (0, w.pX)(t, c, n), v = (0, p.L7)({
+     const y = null === t.job ? t : await (0, w.pX)(t, m, n), v = (0, h.L7)({
       comment: o,
       attempted: null
-     }, y.view), {sentence: A, problem: j} = (0, l.wX)(y, c), $ = v ? "the end was reported" : A;
+     }, y.view), {sentence: A, problem: j} = (0, l.wX)(y, m), $ = v ? "the end was reported" : A;
      if (n.settings.dryRun) return settled("settled", e, $);
-     const S = v && c.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: o}) {
+     const S = v && m.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: o}) {
       const {trigger: s} = e.marker;
       if ("run" === s.kind) return null;
-      const l = t.find(e => (0, r.Go)(e, s)) ?? await (0, h.wF)(n.comment(s), "Could not read who requested the job", o);
+      const l = t.find(e => (0, r.Go)(e, s)) ?? await (0, i.wF)(n.comment(s), "Could not read who requested the job", o);
       return l?.thread === e.thread ? l : null;
      }(e, n), R = {
       ours: a,
       conversation: {
-       thread: m,
-       review: f
+       thread: f,
+       review: p
       },
       comment: o
-     }, q = (0, p.fo)({
+     }, q = (0, h.fo)({
       causedBy: S,
-      base: c,
-      writer: g
-     }, R), I = i.filter(e => e.thread === m && e.author === a.login).map(({body: e}) => e), D = await (0, 
-     u.Jd)((0, p.K1)(q, y), {
-      answering: d,
+      base: m,
+      writer: k
+     }, R), I = d.filter(e => e.thread === f && e.author === a.login).map(({body: e}) => e), D = await (0, 
+     u.Jd)((0, h.K1)(q, y), {
+      answering: c,
       written: I
      }, n), M = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: o}) {
       if ("overtaken" === t) return "another run has just updated it";
@@ -125,7 +125,7 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
       const r = [ ...o.values() ];
       return r.some(e => "string" != typeof e) ? "the end could not be reported" : r.includes("later") ? "another run may still be reporting the end" : null;
      }(D), C = [ ...D.owing.values() ].includes("held") ? {
-      reports: `${k}/${b}`
+      reports: `${g}/${b}`
      } : {}, x = settled(null === M ? "settled" : "still-open", e, M ?? $), {openAt: B} = y.job ?? {};
      return {
       ...x,
@@ -181,15 +181,15 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
      ours: o,
      listed: a
     } ];
-   }, [a] = (null === t ? null : await (0, h.wF)(read(t), "Could not read the thread, so no status comment gets the end", o)) ?? [ [] ], i = a.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, d = l.monotonic(), c = null === i ? 0 : (0, 
-   s.MI)(i.marker), w = await (0, m.Op)({
+   }, [a] = (null === t ? null : await (0, i.wF)(read(t), "Could not read the thread, so no status comment gets the end", o)) ?? [ [] ], d = a.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, c = l.monotonic(), w = null === d ? 0 : (0, 
+   s.MI)(d.marker), p = await (0, m.Op)({
     jobId: e,
     known: null,
-    patienceMs: (0, p.Hw)(n),
-    endBelievedFrom: c
-   }, n), k = (0, m.It)(w, d, n);
-   if (null !== i && "final" === w.kind && !o.cancelled.aborted) {
-    const e = "Could not write the status comment", [t, r] = await (0, h.wF)(read(i.thread), e, o) ?? [], {job: s, endedBefore: l} = w, a = t?.map(e => ({
+    patienceMs: (0, h.Hw)(n),
+    endBelievedFrom: w
+   }, n), k = (0, m.It)(p, c, n);
+   if (null !== d && "final" === p.kind && !o.cancelled.aborted) {
+    const e = "Could not write the status comment", [t, r] = await (0, i.wF)(read(d.thread), e, o) ?? [], {job: s, endedBefore: l} = p, a = t?.map(e => ({
      comment: e,
      job: s
     })) ?? [];
@@ -203,11 +203,11 @@ exports.id = 278, exports.ids = [ 278, 64 ], exports.modules = {
     jobId: e,
     request: "job",
     resumed: !0,
-    commentUrl: i?.url ?? null
+    commentUrl: d?.url ?? null
    };
    return (0, u.Yr)(k, {
     ...g,
-    since: Date.parse(w.job?.createdAt ?? "")
+    since: Date.parse(p.job?.createdAt ?? "")
    }, n);
   }
  }),

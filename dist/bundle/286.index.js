@@ -16,7 +16,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     cause: e
    });
   }
-  var o = n(3331), s = n(9309), a = n(8443), i = n(2435), __addDisposableResource = function(e, t, n) {
+  var o = n(284), s = n(3331), a = n(9309), i = n(8443), u = n(2435), __addDisposableResource = function(e, t, n) {
    if (null != t) {
     if ("object" != typeof t && "function" != typeof t) throw new TypeError("Object expected.");
     var r, o;
@@ -44,7 +44,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     async: !0
    });
    return t;
-  }, u = function(e) {
+  }, l = function(e) {
    return function(t) {
     function fail(n) {
      t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
@@ -71,15 +71,15 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    var r = new Error(n);
    return r.name = "SuppressedError", r.error = e, r.suppressed = t, r;
   });
-  const l = 1e4, c = {
+  const c = 1e4, d = {
    allowH2: !1
   };
-  var d = n(6078), h = n(7598), m = n(8500);
-  const f = {
+  var h = n(6078), m = n(7598), f = n(8500);
+  const p = {
    now: () => Date.now(),
    monotonic: () => performance.now(),
    async sleep(e, t) {
-    await (0, m.setTimeout)(e, void 0, void 0 === t ? {} : {
+    await (0, f.setTimeout)(e, void 0, void 0 === t ? {} : {
      signal: t
     }).catch(() => {});
    },
@@ -89,14 +89,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      [Symbol.dispose]: () => clearTimeout(n)
     };
    }
-  }, p = {
+  }, w = {
    fraction: () => Math.random(),
-   token: () => (0, h.randomBytes)(16).toString("hex")
+   token: () => (0, m.randomBytes)(16).toString("hex")
   };
   function openConnections(e, {cancelled: t}, r) {
-   const {token: h} = r, [m, w, g] = [ f, p, (0, d.N1)(e) ], b = function({clock: e, proxy: t}) {
+   const {token: m} = r, [f, g, b] = [ p, w, (0, h.N1)(e) ], y = function({clock: e, proxy: t}) {
     const n = {
-     proxies: (0, a.rq)(t),
+     proxies: (0, i.r)(t),
      idle: []
     }, r = {
      proxies: {
@@ -107,14 +107,14 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      idle: []
     };
     return async t => {
-     const {proxies: d, idle: h} = (0, a.U9)(t.url) ? r : n, m = (t.freshConnection ? void 0 : h.pop()) ?? function(e) {
+     const {proxies: i, idle: h} = (0, o.U)(t.url.hostname) ? r : n, m = (t.freshConnection ? void 0 : h.pop()) ?? function(e) {
       const t = new AbortController, n = {
-       timeout: l,
+       timeout: c,
        signal: t.signal,
-       ...c
-      }, r = new i.J({
+       ...d
+      }, r = new u.J({
        ...e,
-       ...c,
+       ...d,
        connections: 1,
        connect: n,
        proxyTls: n,
@@ -128,26 +128,26 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
         t.abort(), await r.destroy();
        }
       };
-     }(d), f = await async function(e, t, n) {
+     }(i), f = await async function(e, t, n) {
       const r = {
        stack: [],
        error: void 0,
        hasError: !1
       };
       try {
-       const {method: a, url: i, headers: u, body: l, maxBytes: c, signal: d} = e;
+       const {method: o, url: i, headers: u, body: l, maxBytes: c, signal: d} = e;
        let h = null;
        const stopBecause = e => {
         h ??= e, t.hangUp();
        }, cancel = () => stopBecause("cancelled"), m = (__addDisposableResource(r, n.after(e.deadlineMs, () => stopBecause("timeout")), !1), 
-       __addDisposableResource(r, (0, s.$)(a, i), !1));
+       __addDisposableResource(r, (0, a.$)(o, i), !1));
        let f = null;
        try {
         d?.addEventListener("abort", cancel), d?.aborted && cancel();
         const e = {
          origin: i.origin,
          path: i.pathname + i.search,
-         method: a,
+         method: o,
          headers: u
         }, n = await t.dispatcher.request({
          ...e,
@@ -159,12 +159,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
         const r = function(e) {
          const text = (e = "") => Array.isArray(e) ? e.join(", ") : e;
          return new Map(Object.entries(e).map(([e, t]) => [ e.toLowerCase(), text(t) ]));
-        }(n.headers), s = await (0, o.Vj)(n.body, r.get("content-encoding"), c);
+        }(n.headers), a = await (0, s.Vj)(n.body, r.get("content-encoding"), c);
         return {
          kind: "answer",
          status: f,
          headers: r,
-         body: s
+         body: a
         };
        } catch (e) {
         return m.failureOf(e, f, h);
@@ -174,28 +174,28 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
       } catch (e) {
        r.error = e, r.hasError = !0;
       } finally {
-       u(r);
+       l(r);
       }
      }(t, m, e);
      return t.freshConnection ? await m.hangUp() : m.isOpen() && h.push(m), f;
     };
    }({
-    clock: m,
-    proxy: (0, d.uv)()
-   }), y = {
+    clock: f,
+    proxy: (0, h.uv)()
+   }), k = {
     ...r,
     apiUrl: e.apiUrl,
-    userAgent: g,
-    send: b,
-    clock: m,
-    randomness: w,
+    userAgent: b,
+    send: y,
+    clock: f,
+    randomness: g,
     cancelled: t
    };
    return {
-    send: b,
-    userAgent: g,
-    clock: m,
-    randomness: w,
+    send: y,
+    userAgent: b,
+    clock: f,
+    randomness: g,
     repository: function(e) {
      let t = null;
      return new Proxy({}, {
@@ -204,9 +204,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
        t))[r], void 0, n);
       }
      });
-    }(async () => (checkToken(h), (await Promise.all([ n.e(730), n.e(402), n.e(538) ]).then(n.bind(n, 8157))).createRepository(y, e.repository))),
-    openCommits: (...e) => (async (e, r = t) => (checkToken(h), (await Promise.all([ n.e(730), n.e(402), n.e(822) ]).then(n.bind(n, 8822))).createCommits({
-     ...y,
+    }(async () => (checkToken(m), (await Promise.all([ n.e(730), n.e(402), n.e(538) ]).then(n.bind(n, 8157))).createRepository(k, e.repository))),
+    openCommits: (...e) => (async (e, r = t) => (checkToken(m), (await Promise.all([ n.e(730), n.e(402), n.e(822) ]).then(n.bind(n, 8822))).createCommits({
+     ...k,
      cancelled: r
     }, e)))(...e).catch(loadingFailed)
    };
@@ -229,7 +229,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    NW: () => orElse,
    Nt: () => inQuotes,
    RT: () => readLinkHost,
-   ay: () => h,
+   ay: () => d,
    c1: () => readPerson,
    c3: () => listOf,
    e0: () => readPeriod,
@@ -247,7 +247,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    yL: () => oneOf,
    yU: () => someOf
   });
-  var r = n(7090), o = n(5074), s = n(5219);
+  var r = n(284), o = n(5074), s = n(5219);
   const anyText = e => ({
    value: e
   });
@@ -340,42 +340,43 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     };
    };
   }
-  const a = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/, i = "docs-service.example.com", u = "Replace `docs-service.example.com` with the address of your service: you find it where you got the API key.";
+  const a = "docs-service.example.com", i = "Replace `docs-service.example.com` with the address of your service: you find it where you got the API key.";
   function readBaseUrl(e) {
    const t = (0, r.M)(e), n = inQuotes(t), o = function(e) {
-    const [, t] = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::\d{1,5})?(?:\/\S*)?$/i.exec(e) ?? [], n = void 0 === t ? "" : a.test(t) ? "http://" : "https://", r = URL.canParse(n + e) ? new URL(n + e) : null;
-    return null !== r && /^https?:$/.test(r.protocol) ? r : null;
+    const [, t] = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::\d{1,5})?(?:\/\S*)?$/i.exec(e) ?? [], n = void 0 === t ? "" : (0, 
+    r.U)(t) ? "http://" : "https://", o = URL.canParse(n + e) ? new URL(n + e) : null;
+    return null !== o && /^https?:$/.test(o.protocol) ? o : null;
    }(e);
    if (null === o) return {
     expected: "an https address, or http for a loopback host",
     shown: n
    };
    const s = function(e) {
-    return `${a.test(e.hostname) ? e.protocol : "https:"}//${e.host}${e.pathname.replace(l, "").replace(/\/+$/, "")}`;
-   }(o), c = [ ...problemsOf(o, e) ];
-   if (s.length > 500 && c.push("an address of at most 500 characters"), 0 === c.length) return {
+    return `${(0, r.U)(e.hostname) ? e.protocol : "https:"}//${e.host}${e.pathname.replace(u, "").replace(/\/+$/, "")}`;
+   }(o), l = [ ...problemsOf(o, e) ];
+   if (s.length > 500 && l.push("an address of at most 500 characters"), 0 === l.length) return {
     value: s
    };
-   const d = c.join(", and ");
-   return o.hostname === i ? {
-    expected: d,
+   const c = l.join(", and ");
+   return o.hostname === a ? {
+    expected: c,
     shown: n,
-    hint: u
+    hint: i
    } : t === e && s.length <= 500 ? {
-    expected: d,
+    expected: c,
     shown: n,
     hint: `Write \`base-url: ${s}\`.`
    } : {
-    expected: d,
+    expected: c,
     shown: n
    };
   }
   function* problemsOf(e, t) {
-   /^https?:/i.test(t) ? "http:" !== e.protocol || a.test(e.hostname) || (yield "https, because http would send the key unencrypted (your own service needs a TLS proxy)") : yield "an address that starts with https://", 
-   hasMore(e, t) && (yield c), l.test(e.pathname) && (yield "the address without the version, because each request adds it"), 
-   e.hostname === i && (yield "your service's address, not the one of the examples");
+   /^https?:/i.test(t) ? "http:" !== e.protocol || (0, r.U)(e.hostname) || (yield "https, because http would send the key unencrypted (your own service needs a TLS proxy)") : yield "an address that starts with https://", 
+   hasMore(e, t) && (yield l), u.test(e.pathname) && (yield "the address without the version, because each request adds it"), 
+   e.hostname === a && (yield "your service's address, not the one of the examples");
   }
-  const l = /\/v[12]\/*$/i, c = "an address without user, password, query or fragment";
+  const u = /\/v[12]\/*$/i, l = "an address without user, password, query or fragment";
   function hasMore({username: e, password: t}, n) {
    return "" !== e || "" !== t || /[?#]/.test(n);
   }
@@ -385,7 +386,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     shown: inQuotes((0, r.M)(e))
    }), t = URL.canParse(e) ? new URL(e) : null;
    if (null === t || !/^https?:$/.test(t.protocol)) return refuse("an https or http address");
-   if (hasMore(t, e)) return refuse(c);
+   if (hasMore(t, e)) return refuse(l);
    if (!/^[\w.~/%:[\]-]+$/.test(t.href)) return refuse('an address of letters, digits and "-._~/%"');
    const n = t.href.replace(/\/+$/, "");
    return n.length > 200 ? refuse("an address of at most 200 characters") : {
@@ -419,15 +420,15 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }
   function readPerson(e) {
    if (/^\d+$/.test(e) && !/^[1-9]\d{0,14}$/.test(e)) return {
-    expected: d
+    expected: c
    };
    const t = readLogin(e);
    return "value" in t ? t : {
     ...t,
-    expected: d
+    expected: c
    };
   }
-  const d = 'a list of logins or numeric ids, each in full ("*" is not allowed)';
+  const c = 'a list of logins or numeric ids, each in full ("*" is not allowed)';
   function readLinkHost(e) {
    const t = `https://${e}`;
    return /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9]\d{0,4})?$/i.test(e) && URL.canParse(t) ? {
@@ -444,7 +445,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     expected: 'a folder of the repository, such as docs (or "." for all of it), without "..", and no absolute path'
    };
   }
-  const h = matching(/^(?:[^\p{Cc}]|[\t\r\n]){1,4000}$/u, "a command line of at most 4,000 characters, without control characters");
+  const d = matching(/^(?:[^\p{Cc}]|[\t\r\n]){1,4000}$/u, "a command line of at most 4,000 characters, without control characters");
   function readHost(e) {
    const t = e.toLowerCase(), n = /^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/.test(t), r = /\.(?:localhost|localdomain|local|internal)$/.test(t);
    return n && !r && t.length <= 253 ? {
@@ -534,14 +535,31 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      baseUrl: r("base-url", i.NW("", i.$P)),
      projectId: r("project-id", i.NW("", i.wC(a.mu, l))),
      apiKey: r("api-key", i.NW("", m)),
-     ...readAgentSettings(r),
+     agent: r("agent", i.NW("", i.ay)),
+     agentEnv: r("agent-env", i.c3(p)),
+     agentHosts: r("agent-hosts", i.c3(i.rk)),
+     agentPaths: r("agent-paths", i.c3(i.pV)),
+     isolation: r("isolation", i.yL(o.Ce)),
+     docsRepository: r("docs-repository", i.NW("", w)),
+     docsRef: r("docs-ref", i.NW("", i.pG)),
+     labels: r("labels", i.c3(h)),
      githubToken: r("github-token", i.NW("", f)),
      prompt: r("prompt", i.Ae),
      promptFile: r("prompt-file", i.Ae),
      jobId: r("job-id", i.NW("", i.wC(a.mu, `the id of a job: ${l}`))),
      context: r("context", i.yL([ "auto", "none" ])),
      thread: r("thread", i.nj),
-     ...readJobSettings(r),
+     wait: r("wait", i.fG),
+     waitMinutes: r("wait-minutes", i.rD(o.$M["wait-minutes"])),
+     notify: r("notify", i.fG),
+     handover: r("handover", i.fG),
+     pullRequest: r("pull-request", i.yL(o.Ld)),
+     requestReview: r("request-review", i.fG),
+     failOn: r("fail-on", i.yU(s.w0, {
+      none: "none",
+      usual: o.QL["fail-on"].default
+     })),
+     maxJobsPerDay: r("max-jobs-per-day", i.NW(null, i.rD(o.$M["max-jobs-per-day"]))),
      dryRun: r("dry-run", i.fG),
      command: r("command", c),
      permission: r("permission", i.yL(o.Jj)),
@@ -550,52 +568,20 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      claimReaction: r("claim-reaction", i.yL(o.MB)),
      linkHosts: r("link-hosts", i.c3(i.RT)),
      leg: r("leg", i.Ae),
-     ...readReportSettings(r)
+     evidence: r("evidence", i.NW([], i.yU(o.At))),
+     reportTo: r("report-to", i.yU(o.Mf)),
+     reportIssueTitle: r("report-issue-title", d),
+     reportLabel: r("report-label", h),
+     reportPublic: r("report-public", i.fG),
+     reportNotify: r("report-notify", i.fG),
+     period: r("period", i.e0),
+     trend: r("trend", i.rD(o.$M.trend)),
+     top: r("top", i.rD(o.$M.top)),
+     siteUrl: r("site-url", i.NW("", i.fu)),
+     pagesRoot: r("pages-root", i.NW("", i.j1)),
+     maxRequests: r("max-requests", i.rD(o.$M["max-requests"]))
     },
     problems: n
-   };
-  }
-  function readAgentSettings(e) {
-   return {
-    agent: e("agent", i.NW("", i.ay)),
-    agentEnv: e("agent-env", i.c3(p)),
-    agentHosts: e("agent-hosts", i.c3(i.rk)),
-    agentPaths: e("agent-paths", i.c3(i.pV)),
-    isolation: e("isolation", i.yL(o.Ce)),
-    docsRepository: e("docs-repository", i.NW("", w)),
-    docsRef: e("docs-ref", i.NW("", i.pG)),
-    labels: e("labels", i.c3(h))
-   };
-  }
-  function readJobSettings(e) {
-   return {
-    wait: e("wait", i.fG),
-    waitMinutes: e("wait-minutes", i.rD(o.$M["wait-minutes"])),
-    notify: e("notify", i.fG),
-    handover: e("handover", i.fG),
-    pullRequest: e("pull-request", i.yL(o.Ld)),
-    requestReview: e("request-review", i.fG),
-    failOn: e("fail-on", i.yU(s.w0, {
-     none: "none",
-     usual: o.QL["fail-on"].default
-    })),
-    maxJobsPerDay: e("max-jobs-per-day", i.NW(null, i.rD(o.$M["max-jobs-per-day"])))
-   };
-  }
-  function readReportSettings(e) {
-   return {
-    evidence: e("evidence", i.NW([], i.yU(o.At))),
-    reportTo: e("report-to", i.yU(o.Mf)),
-    reportIssueTitle: e("report-issue-title", d),
-    reportLabel: e("report-label", h),
-    reportPublic: e("report-public", i.fG),
-    reportNotify: e("report-notify", i.fG),
-    period: e("period", i.e0),
-    trend: e("trend", i.rD(o.$M.trend)),
-    top: e("top", i.rD(o.$M.top)),
-    siteUrl: e("site-url", i.NW("", i.fu)),
-    pagesRoot: e("pages-root", i.NW("", i.j1)),
-    maxRequests: e("max-requests", i.rD(o.$M["max-requests"]))
    };
   }
   const defaultOf = ({default: e = ""}) => e.startsWith("${{") ? "" : e;
@@ -603,7 +589,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const n = e.split(/[,\s]+/).slice(0, u);
    if (0 === t.length) return "";
    const o = n.map(e => (0, r.kp)(e, t));
-   return n.every((e, t) => (0, r.Io)(e, o[t] ?? "") <= 2) ? `Did you mean "${[ ...new Set(o) ].join(", ")}"? ` : "";
+   return n.every((e, t) => (0, r.Io)(e, o[t] ?? "") <= 2) && n.join() !== o.join() ? `Did you mean "${[ ...new Set(o) ].join(", ")}"? ` : "";
   }
  }),
  3331: ((e, t, n) => {
@@ -868,12 +854,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
  }),
  8443: ((e, t, n) => {
   n.d(t, {
-   U9: () => isLoopback,
-   qu: () => o,
-   rq: () => readProxies
+   q: () => o,
+   r: () => readProxies
   });
   var r = n(4845);
-  const isLoopback = ({hostname: e}) => /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(e);
   function readProxies({httpProxy: e, httpsProxy: t, noProxy: n}) {
    const o = [], read = (e, t = "") => {
     const n = t.trim();
@@ -1125,14 +1109,15 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
  }),
  2435: ((e, t, n) => {
   n.d(t, {
-   J: () => h.a,
-   s: () => u.a
+   J: () => m,
+   s: () => f
   });
   var r = n(4660), o = n.n(r), s = n(4043), a = n.n(s), i = n(8707), u = n.n(i), l = n(883), c = n.n(l), d = n(3137), h = n.n(d);
   Object.assign(c().prototype, {
    connect: o(),
    request: a()
   });
+  const m = h(), f = u();
  }),
  3950: ((e, t, n) => {
   n.d(t, {
@@ -1279,6 +1264,19 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     const e = this.source.indexOf("\n", this.position);
     return e < 0 ? this.source.length : e;
    }
+  }
+ }),
+ 284: ((e, t, n) => {
+  n.d(t, {
+   M: () => hideUserInfo,
+   U: () => isLoopback
+  });
+  const isLoopback = e => /^(?:localhost\.?|127(?:\.\d{1,3}){3}|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/i.test(e), r = /[@\uFF20\uFE6B]|%(?:25)*(?:40|EF%(?:25)*BC%(?:25)*A0|EF%(?:25)*B9%(?:25)*AB)|&(?:#(?:64|x40)|commat);|\\u0040/gi, o = /^(?:[a-z][a-z\d+.-]*:(?=[\\/]))?[\\/]*(?![\\/])(?:\[[^\]]*\]|[^:\\/?#]*)(?::\d{0,5})?(?:[\\/?#].*)?$/is;
+  function hideUserInfo(e) {
+   const t = /^https?:[\\/]*/i.exec(e)?.[0] ?? "", n = e.split(r);
+   if (n.length > 1) return `${t}***@${n.at(-1)}`;
+   const s = e.slice(t.length).normalize("NFKC").replace(/%(?:25)*3A/gi, ":");
+   return o.test(s) ? e : `${t}***`;
   }
  }),
  3543: ((e, t, n) => {
@@ -1441,18 +1439,6 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return [ ...new Set(t) ].filter(e => e.length >= u);
   }
  }),
- 7090: ((e, t, n) => {
-  n.d(t, {
-   M: () => hideUserInfo
-  });
-  const r = /[@\uFF20\uFE6B]|%(?:25)*(?:40|EF%(?:25)*BC%(?:25)*A0|EF%(?:25)*B9%(?:25)*AB)|&(?:#(?:64|x40)|commat);|\\u0040/gi, o = /^(?:[a-z][a-z\d+.-]*:(?=[\\/]))?[\\/]*(?![\\/])(?:\[[^\]]*\]|[^:\\/?#]*)(?::\d{0,5})?(?:[\\/?#].*)?$/is;
-  function hideUserInfo(e) {
-   const t = /^https?:[\\/]*/i.exec(e)?.[0] ?? "", n = e.split(r);
-   if (n.length > 1) return `${t}***@${n.at(-1)}`;
-   const s = e.slice(t.length).normalize("NFKC").replace(/%(?:25)*3A/gi, ":");
-   return o.test(s) ? e : `${t}***`;
-  }
- }),
  2653: ((e, t, n) => {
   n.d(t, {
    Cc: () => working,
@@ -1462,7 +1448,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Vb: () => leftAlone,
    Yk: () => owed,
    Yu: () => endingOfJob,
-   _Q: () => p,
+   _Q: () => f,
    _n: () => pullRequestOf,
    af: () => endingOfFollow,
    b7: () => waitingOn,
@@ -1474,11 +1460,11 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    pJ: () => endOf,
    tS: () => newestWithoutLink,
    uQ: () => endingRemembered,
-   xo: () => h,
+   xo: () => d,
    zY: () => readJobsAgain
   });
-  var r = n(9644), o = n(2615), s = n(4337), a = n(4164), i = n(943), u = n(4845), l = n(8311), c = n(2425), d = n(388);
-  const h = {
+  var r = n(9644), o = n(2615), s = n(4337), a = n(4164), i = n(943), u = n(4845), l = n(8311), c = n(2425);
+  const d = {
    view: {
     state: "starting"
    },
@@ -1537,7 +1523,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      view: {
       state: "finished",
       outcome: n,
-      ...m,
+      ...h,
       reason: e.error,
       ...t
      },
@@ -1548,7 +1534,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     view: {
      state: "finished",
      outcome: n,
-     ...m
+     ...h
     },
     job: e
    };
@@ -1615,16 +1601,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     before: r
    } : r;
   }
-  const m = {
+  const h = {
    link: null,
    unlinked: null
   };
   function pullRequestOf({view: e, job: t}, n) {
-   return "finished" === e.state ? e : null === t ? m : readNamed(t, n);
+   return "finished" === e.state ? e : null === t ? h : readNamed(t, n);
   }
   function readNamed({prLink: e, shownLink: t}, n) {
    const r = null === e ? null : (0, l.HM)(e, n);
-   return null === r ? m : "link" === r.kind ? {
+   return null === r ? h : "link" === r.kind ? {
     link: r.link,
     unlinked: null
    } : {
@@ -1653,17 +1639,17 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const at = ({marker: {state: e, askedAt: t, watchedUntil: n}}) => Date.parse("finished" === e ? n : t);
    return e.toSorted((e, t) => at(t) - at(e));
   }
-  const f = 1728e5, p = 5;
+  const m = 1728e5, f = 5;
   async function listOfLastDay(e, t) {
    const {clock: n} = t, {kind: r, createdAt: o} = e.thread;
-   return "issue" === r || e.comment.author.bot || "none" === t.settings.permission || void 0 === o || n.now() - Date.parse(o) >= f ? [] : readLastDay("Could not check whether a job of ours made this pull request", t);
+   return "issue" === r || e.comment.author.bot || "none" === t.settings.permission || void 0 === o || n.now() - Date.parse(o) >= m ? [] : readLastDay("Could not check whether a job of ours made this pull request", t);
   }
   async function readLastDay(e, {repository: t, clock: n, runner: r}) {
    const o = {
     since: new Date(n.now() - s.t8).toISOString(),
     mostPages: 1
    }, a = [ "issue-comment", "review-comment" ].map(e => t.recentComments(e, o)), i = await (0, 
-   d.wF)(Promise.all(a), e, r);
+   u.wF)(Promise.all(a), e, r);
    return i?.flatMap(({comments: e}) => e) ?? [];
   }
   async function isBehind({jobId: e, ours: t, comment: n}, a) {
@@ -1682,7 +1668,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
      return null !== t && (null === n ? "started" === r : names(e));
     })(e);
    }));
-   return [ ...r.filter(names), ...r.filter(e => !names(e)) ].slice(0, p);
+   return [ ...r.filter(names), ...r.filter(e => !names(e)) ].slice(0, f);
   }
   function endingWithLateLink(e, t) {
    const n = {
@@ -1728,16 +1714,16 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    OB: () => whyNot,
    Qm: () => lookAtLinked,
    T: () => namedBy,
-   Ti: () => u,
+   Ti: () => i,
    Uo: () => headOf,
    WQ: () => linkRules,
    c4: () => repeatedTo,
    pX: () => withPullRequest,
-   qY: () => l,
+   qY: () => u,
    uM: () => linkTo,
    xO: () => listOpen
   });
-  var r = n(2615), o = n(943), s = n(4845), a = n(8311), i = n(388);
+  var r = n(2615), o = n(943), s = n(4845), a = n(8311);
   function linkRules({run: e, settings: t}) {
    return {
     serverUrl: e.serverUrl,
@@ -1807,7 +1793,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     }
    };
   }
-  const u = 1e4;
+  const i = 1e4;
   function lookAtJob(e, t) {
    return lookAgain(() => t.service.readJob(e, t.runner.cancelled), (e, t) => "failed" === e.kind && (e.retryAfterMs ?? 0) <= t, t);
   }
@@ -1822,13 +1808,13 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    }
    return e();
   }
-  const l = {
+  const u = {
    kind: "job",
    why: null
   };
   function repeatedTo(e, t) {
    if (!0 !== e?.reserved || null === e.jobId) return null;
-   if ("job" === e.request) return l;
+   if ("job" === e.request) return u;
    const {jobId: n, pullRequest: r, head: o, group: s} = e, a = void 0 === s ? null : linkTo(r, t);
    return {
     kind: "message",
@@ -1845,41 +1831,41 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    };
   }
   async function listOpen(e, t) {
-   const {settings: n, repository: o, runner: s} = t;
+   const {settings: n, repository: o, runner: a} = t;
    if ("open" !== n.pullRequest) return null;
-   const a = Promise.all([ o.viewer(), o.openPullRequests({
+   const i = Promise.all([ o.viewer(), o.openPullRequests({
     insists: !0
-   }) ]), u = await (0, i.wF)(a, "Could not look for an open pull request, so the request gets its own", s);
+   }) ]), u = await (0, s.wF)(i, "Could not look for an open pull request, so the request gets its own", a);
    return u && {
     ours: (0, r.nO)(u[0], t),
     group: e,
     pulls: u[1]
    };
   }
-  const c = 3;
+  const l = 3;
   async function findOpen(e, t) {
-   if (null === e) return l;
-   const {pulls: n, group: o, ours: s} = e, jobIn = e => {
-    const t = (0, r.h$)(e, s)?.handover;
+   if (null === e) return u;
+   const {pulls: n, group: o, ours: a} = e, jobIn = e => {
+    const t = (0, r.h$)(e, a)?.handover;
     return t?.group === o ? t.job : null;
-   }, a = n.flatMap(e => {
-    const t = (0, r.RB)(e.head.repository, s.repository) ? jobIn(e.comments) : null;
+   }, i = n.flatMap(e => {
+    const t = (0, r.RB)(e.head.repository, a.repository) ? jobIn(e.comments) : null;
     return null === t ? [] : [ {
      pull: e,
      job: t
     } ];
    });
-   for (const {pull: e, job: n} of a.slice(0, c)) {
-    const r = `Could not check whose the open pull request ${e.number} is`, [o, s] = await Promise.all([ offered(e, n, t), e.lacksOlder ? (0, 
-    i.wF)(t.repository.comments(e.number), r, t.runner) : e.comments ]);
-    if (null !== jobIn(s ?? [])) return o;
+   for (const {pull: e, job: n} of i.slice(0, l)) {
+    const r = `Could not check whose the open pull request ${e.number} is`, [o, a] = await Promise.all([ offered(e, n, t), e.lacksOlder ? (0, 
+    s.wF)(t.repository.comments(e.number), r, t.runner) : e.comments ]);
+    if (null !== jobIn(a ?? [])) return o;
    }
-   return l;
+   return u;
   }
   async function offered({number: e, head: t}, n, r) {
    const {serverUrl: o, repository: s} = r.run, i = linkTo(`${o}/${s}/pull/${e}`, r);
-   if (null === i) return l;
-   const u = r.clock.monotonic(), c = await lookAtJob(n, r), d = await whyNot(c, i, r);
+   if (null === i) return u;
+   const l = r.clock.monotonic(), c = await lookAtJob(n, r), d = await whyNot(c, i, r);
    if (null !== d) return {
     kind: "job",
     why: d
@@ -1895,7 +1881,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     into: {
      link: i,
      isBusy: h,
-     seenAt: u
+     seenAt: l
     }
    };
   }
@@ -1923,15 +1909,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Xd: () => orNull,
    c$: () => warnOf,
    ct: () => maySend,
+   fw: () => orConfused,
    lC: () => tryReaction,
    uG: () => claimTurn,
-   wF: () => orWarn,
    zH: () => takeBack
   });
   var r = n(4337), o = n(4845);
-  function orWarn(e, t, n) {
-   return e.catch(e => (n.warning(`${t}: ${(0, o.fI)((0, o.wz)(e))}`), null));
-  }
   function orNull(e, t, n) {
    return e.catch(e => (n.debug(`${t}: ${(0, o.wz)(e).message}`), null));
   }
@@ -1944,7 +1927,13 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    }
   }
   async function tryReaction(e, t, n) {
-   await orWarn(addReaction(e, t, n), `Could not add the reaction ${t}`, n.runner);
+   await (0, o.wF)(addReaction(e, t, n), `Could not add the reaction ${t}`, n.runner);
+  }
+  function orConfused(e, t, n) {
+   return e.catch(async e => {
+    throw e instanceof o.dz && !n.settings.dryRun && await tryReaction(t, "confused", n), 
+    e;
+   });
   }
   async function addReaction(e, t, {repository: n, runner: r}) {
    try {
@@ -2412,7 +2401,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    }
   }
   const some = (e, t) => 0 === e ? [] : [ (0, o.hS)(e, t) ];
-  var s = n(2615), a = n(4337), i = n(943), u = n(4845), l = n(2653);
+  var s = n(2615), a = n(4337), i = n(943), u = n(4845), l = n(2653), c = n(388);
   function requestOf(e, t) {
    const {comment: n} = t, {trigger: r, jobId: o = null, pullRequest: s = null} = n?.marker ?? {}, a = "review-comment" === r?.kind && "issue-comment" === n?.kind;
    return {
@@ -2499,10 +2488,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const r = "finished" === n.state ? n.outcome : null;
    return null === t && e?.marker.state === n.state && e.marker.outcome === r;
   }
-  const c = 3e5;
+  const d = 3e5;
   function isLong({base: e, page: {comment: t}}, n) {
    const r = Date.parse(e.askedAt);
-   return n - (null === t ? r : Math.min(r, (0, s.un)(t))) > c;
+   return n - (null === t ? r : Math.min(r, (0, s.un)(t))) > d;
   }
   const placeOf = ({page: {comment: e, conversation: t}}) => null === e || null === t ? t : {
    ...t,
@@ -2642,9 +2631,10 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   async function readSource(e, {runner: t}) {
    return "prompt" === e.kind ? e.text : t.readWorkspaceFile(e.path);
   }
-  async function standingFor(e, {standing: t}, n) {
+  async function standingFor(e, t, n) {
    if ("instruction" === e.kind && !(0, r.uA)(e.text)) throw new u.dz([ i.kQ ]);
-   return null !== t && [ "instruction", "retry" ].includes(e.kind) ? readSource(t, n) : "";
+   return null !== t.standing && [ "instruction", "retry" ].includes(e.kind) ? (0, 
+   c.fw)(readSource(t.standing, n), t.comment, n) : "";
   }
  }),
  1761: ((e, t, n) => {
@@ -2714,7 +2704,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    uv: () => readProxySettings,
    yI: () => readPlace
   });
-  var r = n(3024), o = n(8161), s = n(7934), a = n(7090), i = n(5074), u = n(4845), l = n(5219);
+  var r = n(3024), o = n(8161), s = n(7934), a = n(284), i = n(5074), u = n(4845), l = n(5219);
   const c = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
   function readRunContext(e = process.env) {
    const t = trustsAnyCertificate(e) ? [ d ] : [], variable = (n, r, o) => {
@@ -2855,7 +2845,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    return `${(0, i.aM)(e.message, n)}${r ? `, after ${o}` : ""}.`;
   }
   function adviceOn(e) {
-   return "answer" === e.kind ? (0, u.zl)(e) ? u.Ge : "Try again later." : "certificate" === e.failure ? "Ask the service's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS." : "cancelled" === e.failure ? "Run it again if it is still needed." : s.qu[e.failure] ?? "Check `base-url` and the runner's network, including proxies.";
+   return "answer" === e.kind ? (0, u.zl)(e) ? u.Ge : "Try again later." : "certificate" === e.failure ? "Ask the service's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS." : "cancelled" === e.failure ? "Run it again if it is still needed." : s.q[e.failure] ?? "Check `base-url` and the runner's network, including proxies.";
   }
   function troubleOf(e, t) {
    return "failure" === e.kind ? (0, r.x)(e) : 429 === e.status ? "rate-limit" : 408 === e.status || 425 === e.status ? "passing" : e.status >= 500 ? "server" : "problem" === t?.kind ? "bad-body" : null;
@@ -4114,7 +4104,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    RY: () => g,
    Rj: () => y,
    SD: () => T,
-   Ts: () => E,
+   Ts: () => S,
    UF: () => u,
    Ut: () => $,
    VH: () => x,
@@ -4126,7 +4116,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    fK: () => notWorthIt,
    jy: () => cannotContinue,
    kD: () => w,
-   kI: () => S,
+   kI: () => O,
    kQ: () => h,
    kW: () => f,
    nz: () => ownPullRequest,
@@ -4142,7 +4132,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    wY: () => k,
    wk: () => whyOverBudget,
    xx: () => because,
-   yS: () => O,
+   yS: () => E,
    yn: () => A,
    yv: () => b,
    zi: () => jobUnread,
@@ -4196,7 +4186,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   }), h = noText("The comment contains no visible instruction"), nothingVisible = e => new s.dz([ noText(`Input "${e}" has no visible text`) ]), m = {
    unchecked: "Nothing was started, because we couldn't check which pull request was pushed.",
    deleted: "The push deleted a branch or tag, so it has no commits. `if: ${{ !github.event.deleted }}` keeps such a push from starting a job.",
-   unlisted: "GitHub lists no commits for this push, so only its last one counts.",
+   unlisted: "GitHub doesn't list the commits of this push, so only its last one counts.",
    onlyLast: e => `GitHub did not show the pull requests of all ${e} pushed commits. Only the last commit's is covered.`,
    commitsCut: ({commits: e, total: t}) => `The push has ${t} commits. Only the pull requests of the last ${e.length} are known.`,
    beyond: (e, t) => `The push contains more than ${e} pull requests. Only the newest ${e} were read; these are not covered: ${(0, 
@@ -4237,7 +4227,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    none: "The job names no pull request.",
    "none-yet": "The job names no pull request yet.",
    unread: "GitHub didn't show the pull request that the job names."
-  }, S = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", O = "The agent is still working on an earlier request for this job.", R = "The agent is still working, and the job names no pull request yet.", E = "The job is archived, so it accepts no more messages.", L = `Wait until it is done, then ${v.comment}.`;
+  }, O = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", E = "The agent is still working on an earlier request for this job.", R = "The agent is still working, and the job names no pull request yet.", S = "The job is archived, so it accepts no more messages.", L = `Wait until it is done, then ${v.comment}.`;
   function notWorthIt(e, t) {
    return (0, r.ui)(e) ? `Nothing to retry: the last job hasn't ended. \`${t} status\` shows its state.` : (0, 
    o.Jr)(e) ? "Nothing to retry: the last job succeeded." : null;
@@ -4265,7 +4255,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Ld: () => i,
    MB: () => a,
    Mf: () => l,
-   QL: () => p,
+   QL: () => b,
    nR: () => d
   });
   var r = n(860), o = n(8311);
@@ -4298,205 +4288,103 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     icon: "book-open",
     color: "blue"
    }
-  }, f = "Needed unless `agent` is set; then only `report` uses it.", p = {
-   mode: {
-    default: "auto",
-    description: `What the step does: ${either(r.Jc)}. \`auto\` means ${r.nI.flatMap(({name: e, auto: t}) => null === t ? [] : [ `${code(e)} ${t}` ]).join("; ")}.`
-   },
-   "base-url": {
-    required: !1,
-    description: `Base address of the documentation service: \`https\`, or \`http\` for a loopback host only. A path prefix is kept; leave out the version (\`/v1\`, \`/v2\`). ${f}`
-   },
-   "project-id": {
-    required: !1,
-    description: `The project at the service; one path segment. ${f}`
-   },
-   "api-key": {
-    required: !1,
-    description: `Admin API key of the service: at least 16 characters, no spaces. It is masked in the log. ${f}`
-   },
-   agent: {
-    description: "Runs your own coding agent on the runner instead of a documentation service, such as `claude --model opus`. `claude`, `codex`, `gemini`, `opencode` or another program must be installed in a step before, or be in the workspace, such as `./tools/agent`. Further words are passed on; `opencode` needs its model, such as `opencode -m anthropic/claude-sonnet-4-5`. Quotes work as in a shell; variables and wildcards are not expanded. The program gets the prompt on standard input and changes files in its current folder, a clone of the documentation. Needs `contents: write`, `issues: write` and `pull-requests: write`."
-   },
-   "agent-env": {
-    description: "Gives the agent variables of the step's `env:`, such as `ANTHROPIC_API_KEY, STYLE`. Each needs a value. Empty: the key that the agent usually needs (`ANTHROPIC_API_KEY` or `CLAUDE_CODE_OAUTH_TOKEN` for `claude`, `OPENAI_API_KEY` for `codex`, `GEMINI_API_KEY` for `gemini`, its provider's for `opencode`); another program gets none. With `isolation: required`, a known agent never sees its API key: the action adds it to the calls of the model."
-   },
-   "agent-hosts": {
-    description: "Lets the agent reach more than its model, on port 443: names, such as `registry.npmjs.org`, or `*.example.com` for all names below. A known agent with its API key reaches its model anyway; another program reaches only these. Whatever the agent reads could be sent there. It has no effect with `isolation: none`, which limits nothing."
-   },
-   "agent-paths": {
-    description: "Limits what the agent may change to your documentation: folders, files and patterns, such as `docs, README.md, guides/**/*.md`, in any letter case. Its other changes are left out of the pull request, which says how many. Empty: every file but those that are always left out, such as `.github/`."
-   },
-   isolation: {
-    default: "required",
-    description: "Keeps the agent away from the runner. `required`: it has a user, files and a network of its own. If that is not possible, nothing starts: it needs Linux, perl, and root or `sudo` without a password. `none`: for runners that can't isolate, such as macOS or most containers. The agent can then do everything that the runner's user can, such as read the job's secrets and use them; use with care."
-   },
-   "docs-repository": {
-    description: "For documentation in another repository: its `owner/name`, such as `acme/handbook`, on the same GitHub. `github-token` must be allowed to write there, which the run's own token is not. The pull request then quotes nothing of the thread, which may be private. Empty: the workflow's repository."
-   },
-   "docs-ref": {
-    description: "For documentation on another branch, such as `next`: the agent starts from it, and its pull request targets it. Empty: the default branch."
-   },
-   labels: {
-    description: "Marks the agent's pull request with labels, such as `documentation, automated`. A service's pull request gets them with its `handover`, if it is in this repository."
-   },
-   "github-token": {
-    default: "${{ github.token }}",
-    description: "Token for comments, reactions, permissions and issues; with `agent` also for the fetch, the commit and the pull request."
-   },
-   prompt: {
-    description: "The instruction. In `comment` mode: the team's standing instructions, which are added before each request."
-   },
-   "prompt-file": {
-    description: "File in the workspace that contains the instruction."
-   },
-   "job-id": {
-    description: "Follows this job instead of starting one. The step has no comment of its own. If its thread shows the request of that job, the result is written there. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`."
-   },
-   context: {
-    default: "auto",
-    description: "`auto` adds the issue or pull request that the event belongs to; `none` adds nothing."
-   },
-   thread: {
-    default: "auto",
-    description: "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `merged`: for a `push`, the merged pull request that contains the commit; `none`: no status comment."
-   },
-   wait: {
-    default: "true",
-    description: "`false` returns as soon as the service has accepted the job; not with `agent`, which runs in this step."
-   },
-   "wait-minutes": {
-    default: "30",
-    description: `How long to follow a job, in minutes: ${span("wait-minutes")}. After that the result is \`still-running\`. With \`agent\`, it also limits the fetch and the agent together; what takes longer is stopped.`
-   },
-   notify: {
-    default: "true",
-    description: "Adds one short comment when a job ends more than five minutes after it was requested, or through `settle` (GitHub sends no notifications for edits)."
-   },
-   handover: {
-    default: "true",
-    description: "Adds one comment to a pull request that a job made in this repository: who requested it, where, and how to ask for changes."
-   },
-   "pull-request": {
-    default: "new",
-    description: "`new`: each request is a job of its own. `open`: adds the request to the open pull request that earlier requests of the same workflow job (or comment command) have made, if there is one. While the agent is busy with it, the request waits for up to `wait-minutes`. Needs `handover` and `pull-requests: read`."
-   },
-   "request-review": {
-    default: "false",
-    description: "`true` asks the requester to review the agent's pull request, if it is in this repository. Needs `pull-requests: write`."
-   },
-   "fail-on": {
-    default: "failed, not-created, unknown-start",
-    description: `Results that fail the step: a list of ${list(r.w0)}; \`default\` in it adds the usual ones; or \`none\` alone.`
-   },
-   "max-jobs-per-day": {
-    description: `Limit of jobs and follow-ups in 24 hours: ${span("max-jobs-per-day")}; empty: no limit. They are counted by the status comments of this repository, so two runs at the same moment may both pass, and jobs without a status comment don't count. Needs \`pull-requests: read\`.`
-   },
-   "dry-run": {
-    default: "false",
-    description: "Does everything except starting a job and writing to GitHub; the summary shows the prompt."
-   },
-   command: {
-    default: "/docs",
-    description: "The comment command: one word that starts with `/`."
-   },
-   permission: {
-    default: "write",
-    description: `Lowest repository permission that may cause a job: ${either(s)}. \`none\` allows anyone; use with care.`
-   },
-   "allowed-users": {
-    description: "Logins or numeric ids of people who may cause a job whatever their permission. A login can pass to another account; an id stays."
-   },
-   "allowed-bots": {
-    description: "Logins of bots and apps that may cause a job, such as `renovate[bot]` or `Copilot`; the summary of a refused run names the entry to add. `*` is refused."
-   },
-   "claim-reaction": {
-    default: "rocket",
-    description: `The reaction that claims a comment: ${either(a)}. Change it if another tool with the same identity adds this one; all workflows for the same project need the same one.`
-   },
-   "link-hosts": {
-    description: "More hosts (`host` or `host:port`) whose pull requests may be linked, besides GitHub's own and `github.com`."
-   },
-   leg: {
-    default: "${{ toJSON(matrix) }}",
-    description: "Tells matrix jobs apart; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action. Each use then needs a different text."
-   },
-   evidence: {
-    description: `What the report reads besides visitors: a list of ${list(c)}. It then shows terms that readers search for and seldom click, questions that the assistant did not answer, and pages that readers mark as unhelpful, each with a command to paste. These are readers' own words, so this works in private repositories only. The service must offer them; each takes at most two of \`max-requests\`.`
-   },
-   "report-to": {
-    default: "summary",
-    description: `Where the report goes: a list of ${list(l)}.`
-   },
-   "report-issue-title": {
-    default: "Documentation visitors",
-    description: "Title of the rolling issue."
-   },
-   "report-label": {
-    default: "docs-visitors",
-    description: "Label that identifies the rolling issue; created if missing."
-   },
-   "report-public": {
-    default: "false",
-    description: "Must be `true` to publish visitor figures from a public repository, where anyone can read issues and summaries."
-   },
-   "report-notify": {
-    default: "true",
-    description: "Adds one short comment to the rolling issue for each new period, so that subscribers are notified."
-   },
-   period: {
-    default: "last-week",
-    description: `What the report covers: ${list(d)}, or \`YYYY-MM-DD..YYYY-MM-DD\` (end not included). Days are UTC; \`last-week\` is the last complete one from Monday to Monday.`
-   },
-   trend: {
-    default: "8",
-    description: `How many periods the trend shows: ${span("trend")}.`
-   },
-   top: {
-    default: "10",
-    description: `Rows in the table of top pages: ${span("top")}.`
-   },
-   "site-url": {
-    description: "The documentation site's address (`https` or `http`), including the folder in which the site is, if any. Paths in the report then link to their pages."
-   },
-   "pages-root": {
-    description: "Folder of the documentation's sources in this repository, such as `docs`; `.` for the whole repository. A report with `period: last-week` then compares the visitors of pages before and after a change four weeks earlier. Needs `contents: read`."
-   },
-   "max-requests": {
-    default: "60",
-    description: `Limit of analytics requests for one report: ${span("max-requests")}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`
-   }
-  }, w = [ {
-   reason: "no-secrets",
-   because: "runs in forks, and those caused by forks or Dependabot, get no secrets"
-  }, {
-   reason: "edited",
-   because: "the comment is not new"
-  }, {
-   reason: "own-comment",
-   because: "the comment is one of ours"
-  }, {
-   reason: "not-a-command",
-   because: "the comment doesn't begin with a command"
-  }, {
-   reason: "bot",
-   because: "the bot is not in `allowed-bots`"
-  }, {
-   reason: "not-permitted",
-   because: "the person may not start jobs"
-  }, {
-   reason: "changed",
-   because: "the comment was changed or deleted since the event"
-  }, {
-   reason: "own-pull-request",
-   because: "the pushed pull request was made by the agent"
-  }, {
-   reason: "already-claimed",
-   because: "another run has claimed the comment"
-  }, {
-   reason: "over-budget",
-   because: "`max-jobs-per-day` is used up"
-  } ];
+  }, f = {
+   mode: "auto",
+   isolation: "required",
+   "github-token": "${{ github.token }}",
+   context: "auto",
+   thread: "auto",
+   wait: "true",
+   "wait-minutes": "30",
+   notify: "true",
+   handover: "true",
+   "pull-request": "new",
+   "request-review": "false",
+   "fail-on": "failed, not-created, unknown-start",
+   "dry-run": "false",
+   command: "/docs",
+   permission: "write",
+   "claim-reaction": "rocket",
+   leg: "${{ toJSON(matrix) }}",
+   "report-to": "summary",
+   "report-issue-title": "Documentation visitors",
+   "report-label": "docs-visitors",
+   "report-public": "false",
+   "report-notify": "true",
+   period: "last-week",
+   trend: "8",
+   top: "10",
+   "max-requests": "60"
+  }, p = [ "base-url", "project-id", "api-key" ], w = "Needed unless `agent` is set; then only `report` uses it.", g = {
+   mode: `What the step does: ${either(r.Jc)}. \`auto\` means ${r.nI.flatMap(({name: e, auto: t}) => null === t ? [] : [ `${code(e)} ${t}` ]).join("; ")}.`,
+   "base-url": `Base address of the documentation service: \`https\`, or \`http\` for a loopback host only. A path prefix is kept; leave out the version (\`/v1\`, \`/v2\`). ${w}`,
+   "project-id": `The project at the service; one path segment. ${w}`,
+   "api-key": `Admin API key of the service: at least 16 characters, no spaces. It is masked in the log. ${w}`,
+   agent: "Runs your own coding agent on the runner instead of a documentation service, such as `claude --model opus`. `claude`, `codex`, `gemini`, `opencode` or another program must be installed in a step before, or be in the workspace, such as `./tools/agent`. Further words are passed on; `opencode` needs its model, such as `opencode -m anthropic/claude-sonnet-4-5`. Quotes work as in a shell; variables and wildcards are not expanded. The program gets the prompt on standard input and changes files in its current folder, a clone of the documentation. Needs `contents: write`, `issues: write` and `pull-requests: write`.",
+   "agent-env": "Gives the agent variables of the step's `env:`, such as `ANTHROPIC_API_KEY, STYLE`. Each needs a value. Empty: the key that the agent usually needs (`ANTHROPIC_API_KEY` or `CLAUDE_CODE_OAUTH_TOKEN` for `claude`, `OPENAI_API_KEY` for `codex`, `GEMINI_API_KEY` for `gemini`, its provider's for `opencode`); another program gets none. With `isolation: required`, a known agent never sees its API key: the action adds it to the calls of the model.",
+   "agent-hosts": "Lets the agent reach more than its model, on port 443: names, such as `registry.npmjs.org`, or `*.example.com` for all names below. A known agent with its API key reaches its model anyway; another program reaches only these. Whatever the agent reads could be sent there. It has no effect with `isolation: none`, which limits nothing.",
+   "agent-paths": "Limits what the agent may change to your documentation: folders, files and patterns, such as `docs, README.md, guides/**/*.md`, in any letter case. Its other changes are left out of the pull request, which says how many. Empty: every file but those that are always left out, such as `.github/`.",
+   isolation: "Keeps the agent away from the runner. `required`: it has a user, files and a network of its own. If that is not possible, nothing starts: it needs Linux, perl, and root or `sudo` without a password. `none`: for runners that can't isolate, such as macOS or most containers. The agent can then do everything that the runner's user can, such as read the job's secrets and use them; use with care.",
+   "docs-repository": "For documentation in another repository: its `owner/name`, such as `acme/handbook`, on the same GitHub. `github-token` must be allowed to write there, which the run's own token is not. The pull request then quotes nothing of the thread, which may be private. Empty: the workflow's repository.",
+   "docs-ref": "For documentation on another branch, such as `next`: the agent starts from it, and its pull request targets it. Empty: the default branch.",
+   labels: "Marks the agent's pull request with labels, such as `documentation, automated`. A service's pull request gets them with its `handover`, if it is in this repository.",
+   "github-token": "Token for comments, reactions, permissions and issues; with `agent` also for the fetch, the commit and the pull request.",
+   prompt: "The instruction. In `comment` mode: the team's standing instructions, which are added before each request.",
+   "prompt-file": "File in the workspace that contains the instruction.",
+   "job-id": "Follows this job instead of starting one. The step has no comment of its own. If its thread shows the request of that job, the result is written there. `job` mode needs exactly one of `prompt`, `prompt-file` and `job-id`.",
+   context: "`auto` adds the issue or pull request that the event belongs to; `none` adds nothing.",
+   thread: "Number of the issue or pull request that gets the status comment. `auto`: the event's, if it has one; `merged`: for a `push`, the merged pull request that contains the commit; `none`: no status comment.",
+   wait: "`false` returns as soon as the service has accepted the job; not with `agent`, which runs in this step.",
+   "wait-minutes": `How long to follow a job, in minutes: ${span("wait-minutes")}. After that the result is \`still-running\`. With \`agent\`, it also limits the fetch and the agent together; what takes longer is stopped.`,
+   notify: "Adds one short comment when a job ends more than five minutes after it was requested, or through `settle` (GitHub sends no notifications for edits).",
+   handover: "Adds one comment to a pull request that a job made in this repository: who requested it, where, and how to ask for changes.",
+   "pull-request": "`new`: each request is a job of its own. `open`: adds the request to the open pull request that earlier requests of the same workflow job (or comment command) have made, if there is one. While the agent is busy with it, the request waits for up to `wait-minutes`. Needs `handover` and `pull-requests: read`.",
+   "request-review": "`true` asks the requester to review the agent's pull request, if it is in this repository. Needs `pull-requests: write`.",
+   "fail-on": `Results that fail the step: a list of ${list(r.w0)}; \`default\` in it adds the usual ones; or \`none\` alone.`,
+   "max-jobs-per-day": `Limit of jobs and follow-ups in 24 hours: ${span("max-jobs-per-day")}; empty: no limit. They are counted by the status comments of this repository, so two runs at the same moment may both pass, and jobs without a status comment don't count. Needs \`pull-requests: read\`.`,
+   "dry-run": "Does everything except starting a job and writing to GitHub; the summary shows the prompt.",
+   command: "The comment command: one word that starts with `/`.",
+   permission: `Lowest repository permission that may cause a job: ${either(s)}. \`none\` allows anyone; use with care.`,
+   "allowed-users": "Logins or numeric ids of people who may cause a job whatever their permission. A login can pass to another account; an id stays.",
+   "allowed-bots": "Logins of bots and apps that may cause a job, such as `renovate[bot]` or `Copilot`; the summary of a refused run names the entry to add. `*` is refused.",
+   "claim-reaction": `The reaction that claims a comment: ${either(a)}. Change it if another tool with the same identity adds this one; all workflows for the same project need the same one.`,
+   "link-hosts": "More hosts (`host` or `host:port`) whose pull requests may be linked, besides GitHub's own and `github.com`.",
+   leg: "Tells matrix jobs apart; only its hash is used. Set it only if one run uses the same step twice, for example inside a composite action. Each use then needs a different text.",
+   evidence: `What the report reads besides visitors: a list of ${list(c)}. It then shows terms that readers search for and seldom click, questions that the assistant did not answer, and pages that readers mark as unhelpful, each with a command to paste. These are readers' own words, so this works in private repositories only. The service must offer them; each takes at most two of \`max-requests\`.`,
+   "report-to": `Where the report goes: a list of ${list(l)}.`,
+   "report-issue-title": "Title of the rolling issue.",
+   "report-label": "Label that identifies the rolling issue; created if missing.",
+   "report-public": "Must be `true` to publish visitor figures from a public repository, where anyone can read issues and summaries.",
+   "report-notify": "Adds one short comment to the rolling issue for each new period, so that subscribers are notified.",
+   period: `What the report covers: ${list(d)}, or \`YYYY-MM-DD..YYYY-MM-DD\` (end not included). Days are UTC; \`last-week\` is the last complete one from Monday to Monday.`,
+   trend: `How many periods the trend shows: ${span("trend")}.`,
+   top: `Rows in the table of top pages: ${span("top")}.`,
+   "site-url": "The documentation site's address (`https` or `http`), including the folder in which the site is, if any. Paths in the report then link to their pages.",
+   "pages-root": "Folder of the documentation's sources in this repository, such as `docs`; `.` for the whole repository. A report with `period: last-week` then compares the visitors of pages before and after a change four weeks earlier. Needs `contents: read`.",
+   "max-requests": `Limit of analytics requests for one report: ${span("max-requests")}. With the default, the report of a site with more than about 6,500 pages is partial and says so.`
+  }, b = Object.fromEntries(Object.entries(g).map(([e, t]) => {
+   const n = p.includes(e) ? {
+    required: !1
+   } : {}, {[e]: r} = f;
+   return [ e, {
+    ...n,
+    ...void 0 === r ? {} : {
+     default: r
+    },
+    description: t
+   } ];
+  })), y = Object.entries({
+   "no-secrets": "runs in forks, and those caused by forks or Dependabot, get no secrets",
+   edited: "the comment is not new",
+   "own-comment": "the comment is one of ours",
+   "not-a-command": "the comment doesn't begin with a command",
+   bot: "the bot is not in `allowed-bots`",
+   "not-permitted": "the person may not start jobs",
+   changed: "the comment was changed or deleted since the event",
+   "own-pull-request": "the pushed pull request was made by the agent",
+   "already-claimed": "another run has claimed the comment",
+   "over-budget": "`max-jobs-per-day` is used up"
+  }).map(([e, t]) => `${code(e)} (${t})`);
   function code(e) {
    return `\`${e}\``;
   }
@@ -4510,66 +4398,61 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const {least: t, most: n} = h[e];
    return `${t} to ${String(n).replace(/\B(?=(\d{3})+$)/g, ",")}`;
   }
-  w.map(({reason: e}) => e), list(r.Pr), w.map(({reason: e, because: t}) => `${code(e)} (${t})`).join(", "), 
-  either(o.nE);
+  list(r.Pr), y.join(", "), either(o.nE);
  }),
  860: ((e, t, n) => {
   n.d(t, {
-   FN: () => l,
-   Jc: () => u,
+   FN: () => u,
+   Jc: () => i,
    Kx: () => isCommentEvent,
-   Pr: () => c,
+   Pr: () => l,
    U3: () => modeOfAuto,
    Vy: () => o,
    k0: () => permissionsOf,
-   nI: () => i,
+   nI: () => a,
    tX: () => r,
    vL: () => usages,
-   w0: () => a
+   w0: () => s
   });
   const r = [ {
    name: "status",
-   takes: "nothing",
+   takes: "",
    does: "updates the jobs of this thread now"
   }, {
    name: "retry",
-   takes: "nothing",
+   takes: "",
    does: "requests the latest instruction of this thread again, unless its job is running or has succeeded"
   }, {
    name: "report",
-   takes: "period",
+   takes: " [period]",
    does: "shows who reads the documentation, in the workflow's period or in the one you name, such as `last-month`"
   }, {
    name: "continue",
-   takes: "instruction",
+   takes: " …",
    does: "asks the agent for changes to the pull request of this thread's latest job"
   }, {
    name: "new-job",
-   takes: "instruction",
+   takes: " …",
    does: "starts a separate job, even on one of the agent's pull requests"
   }, {
    name: "help",
-   takes: "nothing",
+   takes: "",
    does: "shows this list"
-  } ], o = [ "stop", "cancel", "abort" ], s = {
-   nothing: "",
-   period: " [period]",
-   instruction: " …"
-  };
+  } ], o = [ "stop", "cancel", "abort" ];
   function usages(e) {
    return [ {
     usage: `${e} …`,
     does: "starts a job, or asks for changes on one of the agent's pull requests; describe what to do, on as many lines as you like"
-   }, ...r.map(t => ({
-    usage: `${e} ${t.name}${s[t.takes]}`,
-    does: t.does
+   }, ...r.map(({name: t, takes: n, does: r}) => ({
+    usage: `${e} ${t}${n}`,
+    does: r
    })) ];
   }
-  const a = [ "no-pull-request", "failed", "archived", "still-running", "unknown-start", "not-created" ], i = [ {
+  const s = [ "no-pull-request", "failed", "archived", "still-running", "unknown-start", "not-created" ], a = [ {
    name: "job",
    auto: "if `prompt`, `prompt-file` or `job-id` is set",
    does: "starts a job, and keeps a status comment if there is a thread, or follows `job-id`; waits and publishes the result",
-   results: [ "pull-request", ...a ]
+   results: [ "pull-request", ...s ]
   }, {
    name: "comment",
    auto: "on comment events, whatever else is set",
@@ -4591,7 +4474,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    auto: null,
    does: "checks the set-up without starting a job or writing anything, and says what to fix",
    results: [ "healthy", "unhealthy" ]
-  } ], u = i.map(({name: e}) => e), l = [ "auto", ...u ], c = [ ...new Set([ ...i.flatMap(({results: e}) => e), "skipped", "dry-run", "error" ]) ];
+  } ], i = a.map(({name: e}) => e), u = [ "auto", ...i ], l = [ ...new Set([ ...a.flatMap(({results: e}) => e), "skipped", "dry-run", "error" ]) ];
   function permissionsOf(e, t) {
    const n = !t || "job" !== e && "comment" !== e ? "read" : "write";
    if ("report" === e) return {
@@ -4605,7 +4488,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     "pull-requests": r
    };
   }
-  const d = [ "issue_comment", "pull_request_review_comment" ], isCommentEvent = e => d.includes(e);
+  const c = [ "issue_comment", "pull_request_review_comment" ], isCommentEvent = e => c.includes(e);
   function modeOfAuto(e, t) {
    return isCommentEvent(e) ? "comment" : t ? "job" : null;
   }
@@ -4623,6 +4506,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    kQ: () => lacksPermission,
    pU: () => RepositoryError,
    ro: () => DocsAgentError,
+   wF: () => orWarn,
    wz: () => repositoryErrorOf
   });
   const problemText = ({message: e, hint: t}) => `${e} ${t}`;
@@ -4673,6 +4557,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
   function repositoryErrorOf(e) {
    if (e instanceof RepositoryError) return e;
    throw e;
+  }
+  function orWarn(e, t, n) {
+   return e.catch(e => (n.warning(`${t}: ${problemText(repositoryErrorOf(e))}`), null));
   }
   function problemsOf(e) {
    return e instanceof InputError ? e.problems : e instanceof DocsAgentError ? [ e ] : [ {

@@ -490,7 +490,7 @@ exports.id = 318, exports.ids = [ 318 ], exports.modules = {
   function createLine({proxy: e, ...t}, n) {
    const {resolve: p = e => (0, l.promisify)(o.lookup)(e, {
     all: !0
-   }), dial: m = dialAny} = t, {httpsProxy: f} = (0, d.rq)({
+   }), dial: m = dialAny} = t, {httpsProxy: f} = (0, d.r)({
     httpsProxy: e ?? "",
     httpProxy: "",
     noProxy: ""

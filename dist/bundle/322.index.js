@@ -27,31 +27,30 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
   t.d(n, {
    runPostProcess: () => runPostProcess
   });
-  var r = t(136), o = t(7108), s = t(558), i = t(1290), a = t(1761), c = t(6078), u = t(4911), l = t(2653), d = t(2425), w = t(388), p = t(2431), f = t(2043), m = t(2615), g = t(4337), b = t(943), v = t(8311);
-  var y = t(4845);
+  var r = t(136), o = t(7108), s = t(558), i = t(1290), a = t(1761), c = t(6078), u = t(4911), l = t(2653), d = t(2425), w = t(388), p = t(2431), f = t(2043), m = t(2615), g = t(4337), b = t(943), y = t(4845), v = t(8311);
   async function runPostProcess(e) {
    if ((0, c.Pe)()) return;
    const n = (0, i.l)({
     secrets: (0, a.QU)()
    }), t = (0, a.gQ)(n);
    try {
-    const i = (0, c.$p)(), {settings: y} = (0, o.K)(a.wg), {baseUrl: h, projectId: I, apiKey: P, githubToken: k} = y, j = (0, 
+    const i = (0, c.$p)(), {settings: h} = (0, o.K)(a.wg), {baseUrl: I, projectId: P, apiKey: k, githubToken: j} = h, R = (0, 
     r.q)(i, t, {
-     token: k,
+     token: j,
      redact: n
-    }), {repository: R, clock: U} = j, S = (0, o.u)(y) ? (0, u.fC)({
-     baseUrl: h,
-     projectId: I,
-     apiKey: P,
+    }), {repository: U, clock: S} = R, C = (0, o.u)(h) ? (0, u.fC)({
+     baseUrl: I,
+     projectId: P,
+     apiKey: k,
      redact: n,
-     ...j
-    }) : null, C = "" !== y.agent ? await (0, s.m)({
-     settings: y,
+     ...R
+    }) : null, O = "" !== h.agent ? await (0, s.m)({
+     settings: h,
      run: i,
-     repository: R
-    }, j) : S;
+     repository: U
+    }, R) : C;
     await async function(e, n) {
-     await (0, w.wF)(async function(e, n) {
+     await (0, y.wF)(async function(e, n) {
       const {runner: t, run: r, clock: o, service: s, repository: i} = n, [a, c] = await Promise.all([ i.viewer(), i.comment(e.comment) ]);
       if (null === c) return;
       const u = (0, m.nO)(a, n), y = null === s && "" === n.settings.agent ? {
@@ -109,12 +108,12 @@ exports.id = 322, exports.ids = [ 322 ], exports.modules = {
       "yes" === Q.written && t.info("The main process ended before it could finish the status comment, so it was updated now.");
      }(e, n), "Could not update the status comment", n.runner);
     }(e, {
-     settings: y,
+     settings: h,
      run: i,
      runner: t,
-     service: C,
-     repository: R,
-     clock: U
+     service: O,
+     repository: U,
+     clock: S
     });
    } catch (e) {
     for (const n of (0, y.fC)(e)) t.debug(n);

@@ -96,7 +96,7 @@ exports.id = 402, exports.ids = [ 402 ], exports.modules = {
   }, w = {
    unreachable: "Check `GITHUB_API_URL` and the runner's network, including proxies.",
    certificate: "Ask GitHub's operator to fix the certificate, or give the runner its authority with NODE_EXTRA_CA_CERTS.",
-   ...i.qu,
+   ...i.q,
    cancelled: "Run it again if it is still needed."
   };
   function needed(e, {permission: t}, s) {

@@ -52,7 +52,7 @@ exports.id = 544, exports.ids = [ 544 ], exports.modules = {
       text: a ? n.message : `**Nothing was started.** ${c}\n\n${w}`,
       reaction: null
      }, t);
-     await (0, r.wF)(u, "Could not report the failure in the thread", s);
+     await i.wF(u, "Could not report the failure in the thread", s);
     }(e, n, t), function(e) {
      const withAdvice = ({message: e, hint: n}) => ({
       message: e,

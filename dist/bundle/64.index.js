@@ -8,13 +8,13 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
    settleAll: () => settleAll,
    settleSeen: () => settleSeen
   });
-  var o = n(9644), r = n(2615), l = n(4337), s = n(4164), i = n(943), a = n(4845), u = n(8311), d = n(2653), c = n(1993), m = n(2107), f = n(3789), w = n(2425), h = n(388), g = n(2043), p = n(7525);
-  const k = {
+  var o = n(9644), r = n(2615), l = n(4337), s = n(4164), i = n(943), a = n(4845), u = n(8311), d = n(2653), c = n(1993), m = n(2107), f = n(3789), w = n(2425), h = n(2043), g = n(7525);
+  const p = {
    kind: "other"
-  }, b = 6048e5, j = 15e3, v = 20;
+  }, k = 6048e5, b = 15e3, j = 20;
   function needsSettling(e, t, {onRequest: n = !1}) {
    return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, o.ui)(e) || d.Yk(e).length > 0) && !(0, 
-   l.Df)(e, t) && "never" !== (0, l.Av)(k, e, t);
+   l.Df)(e, t) && "never" !== (0, l.Av)(p, e, t);
   }
   async function settleAll(e, t, n) {
    const {clock: r, runner: s} = n;
@@ -24,7 +24,7 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
      const t = i ?? await n.service.readJob(...e);
      return "failed" === t.kind && (t.retryAfterMs ?? 0) > 0 && (i = t), t;
     }
-   }, u = d.tS(e, v, r.now()), c = e.flatMap(e => {
+   }, u = d.tS(e, j, r.now()), c = e.flatMap(e => {
     const n = u.includes(e);
     return n || needsSettling(e.marker, r.now(), t) ? [ {
      ...t,
@@ -42,7 +42,7 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
     });
     null === o ? c.push({
      ...e,
-     againAt: r.monotonic() + j
+     againAt: r.monotonic() + b
     }) : f.push(o);
    }
    return {
@@ -54,13 +54,13 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
   async function settle(e, t) {
    try {
     const n = await async function(e, t) {
-     const {againAt: n, endedBefore: o = !0, corrects: r, onRequest: c = !1} = e, {marker: m} = e.comment, {jobId: f, outcome: h, askedAt: g} = m, k = "no-news" === h ? null : d.UZ(m, (0, 
+     const {againAt: n, endedBefore: o = !0, corrects: r, onRequest: c = !1} = e, {marker: m} = e.comment, {jobId: f, outcome: h, askedAt: p} = m, b = "no-news" === h ? null : d.UZ(m, (0, 
      w.WQ)(t));
-     if (null === f || null !== k && !r) return (0, p.qF)(k ?? d.eq(i.SD), m, t);
+     if (null === f || null !== b && !r) return (0, g.qF)(b ?? d.eq(i.SD), m, t);
      const j = await (0, l.d2)(m, t).readJob(f, t.runner.cancelled), v = "job" === j.kind ? j.job : null, y = null !== v || "missing" === j.kind, A = t.clock.now();
-     if (null !== k) {
+     if (null !== b) {
       const n = null === v ? null : d.ip(v, t);
-      if (null !== n || d.Yk(m).length > 0) return n ?? k;
+      if (null !== n || d.Yk(m).length > 0) return n ?? b;
       const o = settled("unchanged", e, "the job has no pull request");
       if (y) return {
        ...o,
@@ -71,7 +71,7 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
        ...d.Yu(v, (0, w.WQ)(t)),
        endedBefore: o
       };
-      if (y && null === h && A - Date.parse(g) > b && !(0, l.Df)(m, A)) return {
+      if (y && null === h && A - Date.parse(p) > k && !(0, l.Df)(m, A)) return {
        ...d.uQ({
         outcome: "no-news",
         pullRequest: null
@@ -87,35 +87,35 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
      return settled("failed", e, `${$} ${I.message}${q} ${x}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
-     const {comment: o, ours: i, listed: a, onRequest: u = !1} = e, {marker: d, thread: m, review: f, kind: p, id: b} = o;
-     if ("never" === (0, l.Av)(k, d, n.clock.now())) {
-      const {sentence: n} = (0, s.wX)(t, d);
+     const {comment: o, ours: i, listed: u, onRequest: d = !1} = e, {marker: m, thread: f, review: g, kind: k, id: b} = o;
+     if ("never" === (0, l.Av)(p, m, n.clock.now())) {
+      const {sentence: n} = (0, s.wX)(t, m);
       return settled("still-open", e, `${n} The run that follows it updates the comment.`);
      }
-     const j = null === t.job ? t : await (0, w.pX)(t, d, n), v = (0, g.L7)({
+     const j = null === t.job ? t : await (0, w.pX)(t, m, n), v = (0, h.L7)({
       comment: o,
       attempted: null
-     }, j.view), {sentence: y, problem: A} = (0, s.wX)(j, d), $ = v ? "the end was reported" : y;
+     }, j.view), {sentence: y, problem: A} = (0, s.wX)(j, m), $ = v ? "the end was reported" : y;
      if (n.settings.dryRun) return settled("settled", e, $);
-     const I = v && d.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: o}) {
+     const I = v && m.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: o}) {
       const {trigger: l} = e.marker;
       if ("run" === l.kind) return null;
-      const s = t.find(e => (0, r.Go)(e, l)) ?? await (0, h.wF)(n.comment(l), "Could not read who requested the job", o);
+      const s = t.find(e => (0, r.Go)(e, l)) ?? await (0, a.wF)(n.comment(l), "Could not read who requested the job", o);
       return s?.thread === e.thread ? s : null;
      }(e, n), S = {
       ours: i,
       conversation: {
-       thread: m,
-       review: f
+       thread: f,
+       review: g
       },
       comment: o
-     }, q = (0, g.fo)({
+     }, q = (0, h.fo)({
       causedBy: I,
-      base: d,
-      writer: k
-     }, S), x = a.filter(e => e.thread === m && e.author === i.login).map(({body: e}) => e), B = await (0, 
-     c.Jd)((0, g.K1)(q, j), {
-      answering: u,
+      base: m,
+      writer: p
+     }, S), x = u.filter(e => e.thread === f && e.author === i.login).map(({body: e}) => e), B = await (0, 
+     c.Jd)((0, h.K1)(q, j), {
+      answering: d,
       written: x
      }, n), D = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: o}) {
       if ("overtaken" === t) return "another run has just updated it";
@@ -125,7 +125,7 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
       const r = [ ...o.values() ];
       return r.some(e => "string" != typeof e) ? "the end could not be reported" : r.includes("later") ? "another run may still be reporting the end" : null;
      }(B), F = [ ...B.owing.values() ].includes("held") ? {
-      reports: `${p}/${b}`
+      reports: `${k}/${b}`
      } : {}, M = settled(null === D ? "settled" : "still-open", e, D ?? $), {openAt: R} = j.job ?? {};
      return {
       ...M,
@@ -181,15 +181,15 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
      ours: o,
      listed: i
     } ];
-   }, [i] = (null === t ? null : await (0, h.wF)(read(t), "Could not read the thread, so no status comment gets the end", o)) ?? [ [] ], a = i.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, u = s.monotonic(), d = null === a ? 0 : (0, 
-   l.MI)(a.marker), w = await (0, m.Op)({
+   }, [i] = (null === t ? null : await (0, a.wF)(read(t), "Could not read the thread, so no status comment gets the end", o)) ?? [ [] ], u = i.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, d = s.monotonic(), w = null === u ? 0 : (0, 
+   l.MI)(u.marker), g = await (0, m.Op)({
     jobId: e,
     known: null,
-    patienceMs: (0, g.Hw)(n),
-    endBelievedFrom: d
-   }, n), p = (0, m.It)(w, u, n);
-   if (null !== a && "final" === w.kind && !o.cancelled.aborted) {
-    const e = "Could not write the status comment", [t, r] = await (0, h.wF)(read(a.thread), e, o) ?? [], {job: l, endedBefore: s} = w, i = t?.map(e => ({
+    patienceMs: (0, h.Hw)(n),
+    endBelievedFrom: w
+   }, n), p = (0, m.It)(g, d, n);
+   if (null !== u && "final" === g.kind && !o.cancelled.aborted) {
+    const e = "Could not write the status comment", [t, r] = await (0, a.wF)(read(u.thread), e, o) ?? [], {job: l, endedBefore: s} = g, i = t?.map(e => ({
      comment: e,
      job: l
     })) ?? [];
@@ -203,11 +203,11 @@ exports.id = 64, exports.ids = [ 64 ], exports.modules = {
     jobId: e,
     request: "job",
     resumed: !0,
-    commentUrl: a?.url ?? null
+    commentUrl: u?.url ?? null
    };
    return (0, c.Yr)(p, {
     ...k,
-    since: Date.parse(w.job?.createdAt ?? "")
+    since: Date.parse(g.job?.createdAt ?? "")
    }, n);
   }
  })

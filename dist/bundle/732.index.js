@@ -616,7 +616,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    o.L5)("its `permissions:` can't be read, or the workflow that calls it has none.", i, a);
   }
   function adviseOnHandover(e, t) {
-   const [n, s] = [ wordOf(e, "handover"), C("pull-requests") ], r = "false" === n || isExpression(n) || "true" === wordOf(e, "dry-run");
+   const [n, s] = [ wordOf(e, "handover"), S("pull-requests") ], r = "false" === n || isExpression(n) || "true" === wordOf(e, "dry-run");
    if (!e.runsJobs || r || !t.some(e => lacks(e, s))) return null;
    const i = `the action comments on pull requests that its jobs make in this repository, but the token of the job lacks ${describe(s)}.`, a = `Add ${describe(s)} to \`permissions:\`, or turn the comment off:`;
    return (0, o.JF)(i, a, [ "handover: false" ]);
@@ -628,21 +628,21 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    scopes: [ t ],
    level: e,
    doubtful: n
-  }), [A, C] = [ needs("read"), needs("write") ], describe = ({scopes: e, level: t}) => e.map(e => `\`${e}: ${t}\``).join(" or "), writesReportIssue = e => /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(e, "report-to")), S = [ C("contents"), C("issues"), C("pull-requests") ], W = {
+  }), [A, S] = [ needs("read"), needs("write") ], describe = ({scopes: e, level: t}) => e.map(e => `\`${e}: ${t}\``).join(" or "), writesReportIssue = e => /(?:^|[\s,])issue(?:[\s,]|$)/.test(wordOf(e, "report-to")), C = [ S("contents"), S("issues"), S("pull-requests") ], W = {
    comment(e, t) {
-    const n = "" === inputOf(e, "agent") ? A("contents") : C("contents");
-    if ("issue_comment" !== t) return [ n, C("pull-requests") ];
+    const n = "" === inputOf(e, "agent") ? A("contents") : S("contents");
+    if ("issue_comment" !== t) return [ n, S("pull-requests") ];
     const o = e.conditions.some(e => /github\.event\.issue\.pull_request/i.test(e));
-    return [ n, C("issues", o), C("pull-requests", o) ];
+    return [ n, S("issues", o), S("pull-requests", o) ];
    },
    job(e, t) {
     const n = "open" === wordOf(e, "pull-request") || "true" === wordOf(e, "request-review"), o = inputOf(e, "max-jobs-per-day");
-    return [ ...ofContext(e, t), ...ofThread(e, t), ...n ? [ C("pull-requests") ] : [], ..."" === inputOf(e, "agent") || onlyFollows(e) ? [] : S, ..."" === o || onlyFollows(e) ? [] : [ A("pull-requests", isExpression(o)) ] ];
+    return [ ...ofContext(e, t), ...ofThread(e, t), ...n ? [ S("pull-requests") ] : [], ..."" === inputOf(e, "agent") || onlyFollows(e) ? [] : C, ..."" === o || onlyFollows(e) ? [] : [ A("pull-requests", isExpression(o)) ] ];
    },
-   settle: e => [ A("contents", "" === inputOf(e, "agent")), C("issues"), C("pull-requests") ],
+   settle: e => [ A("contents", "" === inputOf(e, "agent")), S("issues"), S("pull-requests") ],
    report(e) {
     const t = inputOf(e, "pages-root"), n = "" === t ? [] : [ A("contents", isExpression(t)) ];
-    return writesReportIssue(e) ? [ ...n, C("issues") ] : n;
+    return writesReportIssue(e) ? [ ...n, S("issues") ] : n;
    }
   }, q = /^(?:issues|issue_comment|pull_request.*)$/;
   function ofContext(e, t) {
@@ -652,13 +652,13 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   const onlyFollows = e => "" !== inputOf(e, "job-id") && inputOf(e, "prompt") + inputOf(e, "prompt-file") === "";
   function ofThread(e, t) {
    const n = wordOf(e, "thread") || "auto", o = isExpression(n) || onlyFollows(e), s = t.startsWith("pull_request");
-   return "none" === n || "auto" === n && !s && !t.startsWith("issue") ? [] : "merged" === n || "auto" === n && s ? [ C("pull-requests", o) ] : "auto" === n && "issues" === t ? [ C("issues", o) ] : [ {
+   return "none" === n || "auto" === n && !s && !t.startsWith("issue") ? [] : "merged" === n || "auto" === n && s ? [ S("pull-requests", o) ] : "auto" === n && "issues" === t ? [ S("issues", o) ] : [ {
     scopes: [ "issues", "pull-requests" ],
     level: "write",
     doubtful: o
    } ];
   }
-  const B = Object.entries(v.QL).flatMap(([e, t]) => "required" in t ? [ e ] : []), H = [ "mode", "api-key", "github-token" ], needsService = e => "" === inputOf(e, "agent") || e.does.some(({mode: e}) => "report" === e), R = /\bmatrix\s*(?:\.\s*|\[\s*')([\w-]+)/i, P = /(?<![\w.-])github\.(?:event\.comment(?:\.(?:id|node_id|url|html_url)(?![\w.-])|\s*(?:\)|$))|run_(?:id|number)(?![\w-]))/i, D = /(?<![\w.-])github\.run_id(?![\w-])/i, F = /^(?:github\.(?:workflow|workflow_ref|ref|ref_name|base_ref|head_ref|sha|job|repository|repository_owner|event_name|actor|triggering_actor|event\.(?:issue|pull_request)\.(?:number|id)|event\.number|event\.action|event\.repository\.\w+|event\.comment\.user\.login|event\.sender\.login))$/i, G = "Turn cancelling off:", J = check_run_pasteOf("${{ github.event_name }}-${{ github.event.comment.id }}");
+  const B = Object.entries(v.QL).flatMap(([e, t]) => "required" in t ? [ e ] : []), H = [ "mode", "api-key", "github-token" ], needsService = e => "" === inputOf(e, "agent") || e.does.some(({mode: e}) => "report" === e), R = "Give each project a workflow of its own, with a `command` of its own such as `/docs-api`.", P = /\bmatrix\s*(?:\.\s*|\[\s*')([\w-]+)/i, D = /(?<![\w.-])github\.(?:event\.comment(?:\.(?:id|node_id|url|html_url)(?![\w.-])|\s*(?:\)|$))|run_(?:id|number)(?![\w-]))/i, F = /(?<![\w.-])github\.run_id(?![\w-])/i, G = /^(?:github\.(?:workflow|workflow_ref|ref|ref_name|base_ref|head_ref|sha|job|repository|repository_owner|event_name|actor|triggering_actor|event\.(?:issue|pull_request)\.(?:number|id)|event\.number|event\.action|event\.repository\.\w+|event\.comment\.user\.login|event\.sender\.login))$/i, J = "Turn cancelling off:", N = check_run_pasteOf("${{ github.event_name }}-${{ github.event.comment.id }}");
   function check_run_pasteOf(e) {
    return [ "concurrency:", `  group: docs-agent-${e}`, "  cancel-in-progress: false" ];
   }
@@ -667,7 +667,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    const n = "`cancel-in-progress` lets a newer run cancel";
    if (!t) return (0, o.JF)(`${n} this one halfway.`, "Let it finish:", [ "cancel-in-progress: false" ]);
    const s = `${n} the one that follows a job. The job itself continues, and no run follows it.`;
-   return (0, o.MB)(s, G, check_run_pasteOf("${{ github.sha }}"));
+   return (0, o.MB)(s, J, check_run_pasteOf("${{ github.sha }}"));
   }
   function expressionsIn(e) {
    return [ ...e.slice(0, 2e3).matchAll(/\$\{\{((?:'[^']*'|(?!\}\})[^'])*)\}\}/g) ].map(([, e = ""]) => e.replace(/\[\s*'(\w+)'\s*\]/g, ".$1").replace(/'[^']*'/g, "''").replace(/\s*\.\s*/g, ".").trim());
@@ -686,11 +686,11 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    o.DZ)(e)}" includes the full hour, when GitHub is busiest and delays or drops runs.`, r = [ "on:", "  schedule:", `    - cron: '17 ${/^[\d*,/\w -]{7,60}$/.test(n) ? n : "6 * * 1"}'`, ...isZone(t) ? [ `      timezone: ${t}` ] : [] ];
    return (0, o.JF)(s, "Choose another minute:", r);
   }
-  const N = "Revoke that key, store a new one as a secret, and write:", variableOf = ({job: e, step: t}, n) => t.env.get(n.toLowerCase()) ?? e.env.get(n.toLowerCase()) ?? "", z = "${{ secrets.DOCS_AGENT_API_KEY }}", U = {
+  const z = "Revoke that key, store a new one as a secret, and write:", variableOf = ({job: e, step: t}, n) => t.env.get(n.toLowerCase()) ?? e.env.get(n.toLowerCase()) ?? "", U = "${{ secrets.DOCS_AGENT_API_KEY }}", E = {
    name: "api-key",
    title: "the API key",
-   secret: z,
-   paste: [ `api-key: ${z}` ]
+   secret: U,
+   paste: [ `api-key: ${U}` ]
   };
   function useOf(e, t) {
    const n = `\${{ secrets.${e} }}`;
@@ -704,12 +704,12 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   function ofValue(e, t, n, s) {
    if (holdsKey(t)) {
     const e = `${n.title} is in the file itself, where anyone who can read the repository can see it.`;
-    return (0, o.MB)(e, N, n.paste);
+    return (0, o.MB)(e, z, n.paste);
    }
    const {context: r, name: i} = referenceIn(t);
    if ("vars" === r) {
     const e = `${n.title} comes from a variable: the runner prints it in the log before we can mask it.`;
-    return (0, o.MB)(e, N, n.paste);
+    return (0, o.MB)(e, z, n.paste);
    }
    return "inputs" === r ? function(e, t, n) {
     if (![ "workflow_call", "workflow_dispatch" ].flatMap(t => Object.keys(mappingIn(e.workflow.events.get(t)?.inputs) ?? {}).map(e => e.toLowerCase())).includes(t)) {
@@ -769,7 +769,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     };
    }
    if (holdsKey(l)) return {
-    ...(0, o.MB)("the secret that it passes is in the file itself.", N, d),
+    ...(0, o.MB)("the secret that it passes is in the file itself.", z, d),
     at: a
    };
    const h = referenceIn(l);
@@ -791,7 +791,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    const t = `the secret ${e} is missing or can't be used: this run got no usable key from it.`;
    return (0, o.MB)(t, "Store the key as a secret under that name (Settings, Secrets and variables, Actions).");
   }
-  const onComments = e => [ "on:", `  ${e}:`, "    types: [created]" ], E = onComments("issue_comment"), K = [ "on:", "  push:", "    branches: [main]" ];
+  const onComments = e => [ "on:", `  ${e}:`, "    types: [created]" ], K = onComments("issue_comment"), Z = [ "on:", "  push:", "    branches: [main]" ];
   function withoutMode(e) {
    if (!isExpression(e)) {
     const t = `Set \`mode\` to one of ${y.FN.join(", ")}, or leave it out for \`auto\`.`;
@@ -803,7 +803,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    const t = e.events.join(", ");
    if ("comment" === e.mode && !e.events.some(y.Kx)) {
     const e = `mode \`comment\` needs a comment event, but the workflow starts on ${t}.`;
-    return (0, o.MB)(e, "Start it on comments, in a file on the default branch:", E);
+    return (0, o.MB)(e, "Start it on comments, in a file on the default branch:", K);
    }
    if (e.conditions.includes("false")) return (0, o.JF)("it is switched off by `if: false`.", "Remove the `if:` to switch it on.");
    if (0 === e.does.length) {
@@ -816,7 +816,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    }
    if ("auto" === e.mode && e.does.every(({mode: e}) => null === e)) {
     const e = `there is nothing to do on ${t}: the step has no \`prompt\`, \`prompt-file\` or \`job-id\`.`;
-    return (0, o.MB)(e, "Set one of them for a job, set `mode`, or start the workflow on comments:", E);
+    return (0, o.MB)(e, "Set one of them for a job, set `mode`, or start the workflow on comments:", K);
    }
    return null;
   }
@@ -834,19 +834,18 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   const commentEvents = ({does: e}) => e.flatMap(({event: e, mode: t}) => "comment" === t && (0, 
   y.Kx)(e) ? [ e ] : []);
   function checkMerged(e) {
-   const t = e.does.filter(({mode: e}) => "job" === e);
-   if ("merged" !== inputOf(e, "thread") || 0 === t.length) return null;
-   if (t.some(({event: e}) => "push" === e)) return null;
-   const n = `\`thread: merged\` needs \`push\`, but the workflow starts on ${e.events.join(", ")}.`;
-   return (0, o.MB)(n, "Start it on a push, or set `thread: auto`:", K);
+   const t = e.does.map(({event: e}) => e).filter(e => "push" !== e);
+   if ("merged" !== wordOf(e, "thread") || 0 === t.length) return null;
+   const n = `\`thread: merged\` needs \`push\`, but the workflow starts on ${t.join(", ")}.`;
+   return (0, o.MB)(n, "Start it on a push, or set `thread: auto`:", Z);
   }
-  const Z = [ "Workflow trigger", "Workflow permissions", "Workflow concurrency", "Workflow condition", "Workflow secrets", "Workflow inputs" ], V = "Workflow files", Q = 60, X = 5, Y = 10, ee = 'GitHub starts nothing from such a file; the tab "Actions" shows the same error. Fix the file on the default branch.', te = [ [ "Workflow trigger", function(e, {answersConversations: t}) {
+  const V = [ "Workflow trigger", "Workflow permissions", "Workflow concurrency", "Workflow condition", "Workflow secrets", "Workflow inputs" ], Q = "Workflow files", X = 60, Y = 5, ee = 10, te = 'GitHub starts nothing from such a file; the tab "Actions" shows the same error. Fix the file on the default branch.', ne = [ [ "Workflow trigger", function(e, {answersConversations: t}) {
    if (null === e.mode) return [ withoutMode(inputOf(e, "mode")) ];
    if (0 === e.events.length) {
     const e = "only other workflows call this one, and none of this repository does.";
     return [ (0, o.L5)(e, "Run the doctor in the repository of the workflow that calls it, too.") ];
    }
-   const n = e.does.some(({mode: e}) => "comment" === e), s = (0, o.JF)("it only starts on comments on lines of a diff: a command in the conversation of an issue or pull request does nothing.", "Start it on those comments, too:", E);
+   const n = e.does.some(({mode: e}) => "comment" === e), s = (0, o.JF)("it only starts on comments on lines of a diff: a command in the conversation of an issue or pull request does nothing.", "Start it on those comments, too:", K);
    return [ checkMode(e), n && !t ? s : null, ...checkTypes(e), checkMerged(e) ];
   } ], [ "Workflow permissions", function(e, t) {
    const n = inputOf(e, "github-token");
@@ -857,24 +856,24 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    const t = [ ...e.callers, e ].flatMap(({workflow: e, job: t}) => [ e.concurrency, t.concurrency ]).filter(e => null !== e), n = e.does.some(({mode: e}) => "comment" === e);
    if (n && 0 === t.length) {
     const e = "there is no concurrency group. Two runs for one comment then both start a machine.";
-    return [ (0, o.JF)(e, "Give each comment a group of its own:", J) ];
+    return [ (0, o.JF)(e, "Give each comment a group of its own:", N) ];
    }
    const s = e.runsJobs && "false" !== wordOf(e, "wait");
-   return t.filter(({group: e}) => !expressionsIn(e).some(e => D.test(e))).map(e => n ? function(e, t) {
+   return t.filter(({group: e}) => !expressionsIn(e).some(e => F.test(e))).map(e => n ? function(e, t) {
     if (e.keepsWaiting && !1 === e.cancels) return null;
-    if (!0 === e.cancels && t) return (0, o.MB)("`cancel-in-progress` lets a newer run cancel the one that follows a job.", G, J);
+    if (!0 === e.cancels && t) return (0, o.MB)("`cancel-in-progress` lets a newer run cancel the one that follows a job.", J, N);
     const n = function({group: e, more: t}) {
      const n = expressionsIn(e);
-     if (n.some(e => P.test(e))) return "own";
+     if (n.some(e => D.test(e))) return "own";
      const o = n.join("\n"), s = o.match(/\b(?:github|env|vars|inputs|matrix|needs|strategy|secrets|steps)\.[\w.-]+/gi) ?? [];
-     return t || e.length > 2e3 || /github\s*\[|tojson/i.test(o) ? "open" : s.every(e => F.test(e)) ? "shared" : "open";
+     return t || e.length > 2e3 || /github\s*\[|tojson/i.test(o) ? "open" : s.every(e => G.test(e)) ? "shared" : "open";
     }(e);
     if ("shared" === n) {
      const e = "different comments share the concurrency group. GitHub drops the run that waits when a third comment arrives.", t = "Give each comment a group of its own (or add `queue: max`, which keeps up to 100 waiting):";
-     return (0, o.MB)(e, t, J);
+     return (0, o.MB)(e, t, N);
     }
     if ("own" === n && null !== e.cancels) return ofOthers(e, !1);
-    return (0, o.L5)("an expression decides whether comments share the concurrency group, or whether a run is cancelled.", "These lines are safe:", J);
+    return (0, o.L5)("an expression decides whether comments share the concurrency group, or whether a run is cancelled.", "These lines are safe:", N);
    }(e, s) : ofOthers(e, s));
   } ], [ "Workflow condition", function(e) {
    const t = commentEvents(e);
@@ -904,11 +903,12 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     const t = (0, k.kp)(e.slice(0, 40), Object.keys(v.QL)), n = (0, k.Io)(e, t) <= Math.max(1, Math.floor(t.length / 3)) ? `Did you mean \`${t}\`?` : "The inputs are listed in docs/inputs.md of the action.";
     return (0, o.JF)(`there is no input "${(0, o.DZ)(e)}", so the line has no effect.`, n);
    }) ];
-  } ], [ "Workflow inputs", function(e, {problemsIn: t}) {
-   const n = [ ...e.step.with ].filter(([e, t]) => !isExpression(t) && !H.includes(e)), s = "" !== inputOf(e, "agent") && e.runsJobs && !onlyFollows(e);
-   return [ ...t(new Map(n)).map(o.Hk), s && "false" === wordOf(e, "wait") ? (0, o.MB)('Input "wait" is "false", but "agent" is set: the agent runs in this step, so the step waits for it.', "Remove `wait: false`.") : null ];
+  } ], [ "Workflow inputs", function(e, {problemsIn: t, misfitsIn: n}) {
+   const s = [ ...e.step.with ].filter(([e]) => !H.includes(e)), r = new Map(s.filter(([, e]) => !isExpression(e))), i = [ "job-id", "prompt", "prompt-file" ].filter(t => "" !== inputOf(e, t)), a = i.some(e => r.has(e)) ? [] : i.slice(0, 1), c = new Map([ ...r, ...a.map(e => [ e, "set" ]) ]), u = [ ...new Set(e.does.map(({mode: e}) => e)) ].filter(e => null !== e).flatMap(e => n("job" === e ? c : r, e));
+   return [ ...[ ...t(r), ...u ].map(o.Hk), "" === e.step.with.get("github-token") ? (0, 
+   o.MB)('the input "github-token" is empty, so the run has no token.', "Leave it out to use the run's token.") : null ];
   } ], [ "Workflow inputs", function(e) {
-   if (!e.does.some(({mode: e}) => "comment" === e) || e.conditions.some(e => R.test(e)) || R.test(inputOf(e, "command"))) return [];
+   if (!e.does.some(({mode: e}) => "comment" === e) || e.conditions.some(e => P.test(e)) || P.test(inputOf(e, "command"))) return [];
    const t = e.callers.map(({job: e}) => ({
     job: e,
     texts: [ ...e.with.values() ]
@@ -916,16 +916,22 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return [ {
     job: e.job,
     texts: [ inputOf(e, "project-id") ]
-   }, ...t ].map(({job: e, texts: t}) => t.flatMap(e => R.exec(e)?.[1] ?? []).some(t => function({include: e, ...t}, n) {
-    const o = [ e ].flat().map(e => mappingIn(e)?.[n]);
-    return new Set([ t[n], o ].flat(2).filter(e => void 0 !== e)).size;
-   }(e.matrix, t) > 1) ? {
-    ...(0, o.MB)("each comment starts one run for each project of the matrix, so it is answered several times.", "Give each project a workflow of its own, with a `command` of its own such as `/docs-api`."),
-    at: e.at
-   } : null);
+   }, ...t ].map(({job: e, texts: t}) => {
+    const n = t.flatMap(e => P.exec(e)?.[1] ?? []).map(t => function({include: e, ...t}, n) {
+     const o = [ e ].flat().map(e => mappingIn(e)?.[n]);
+     return new Set([ t[n], o ].flat(2).filter(e => void 0 !== e));
+    }(e.matrix, t)), s = (0, o.L5)("only the run decides how many projects of the matrix answer each comment.", R);
+    return n.some(({size: e}) => e > 1) ? {
+     ...(0, o.MB)("each comment starts one run for each project of the matrix, so it is answered several times.", R),
+     at: e.at
+    } : n.some(e => 0 === e.size || [ ...e ].some(e => isExpression(String(e)))) ? {
+     ...s,
+     at: e.at
+    } : null;
+   });
   } ], [ "Workflow secrets", function(e, t) {
    const n = inputOf(e, "api-key");
-   return "" !== n || needsService(e) ? [ "" === n ? (0, o.MB)("`api-key` is not set.", "Add the secret:", U.paste) : ofValue(e, n, U, t) ] : [];
+   return "" !== n || needsService(e) ? [ "" === n ? (0, o.MB)("`api-key` is not set.", "Add the secret:", E.paste) : ofValue(e, n, E, t) ] : [];
   } ], [ "Workflow secrets", function(e, t) {
    const [n = ""] = inputOf(e, "agent").split(/\s+/);
    if ("" === n || !e.runsJobs || onlyFollows(e)) return [];
@@ -971,12 +977,12 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    return [ (0, o.JF)(r, "Name the full commit id; Dependabot can keep it up to date:", s) ];
   } ], [ "Workflow trigger", function(e) {
    const t = (0, o.JF)("for a comment on a line of a diff, GitHub takes the pull request's own version of the file, and a fork's pull request gets no secrets.", "On a pull request from a fork, write commands in the conversation."), n = (0, 
-   o.JF)("public repositories block `pull_request_target` by default.", "Use `push` to the default branch, with `thread: merged`:", K);
+   o.JF)("public repositories block `pull_request_target` by default.", "Use `push` to the default branch, with `thread: merged`:", Z);
    return [ commentEvents(e).includes("pull_request_review_comment") ? t : null, e.does.some(({event: e}) => "pull_request_target" === e) ? n : null ];
   } ] ];
   function checkWorkflows(e, t) {
    if ("read" !== e.kind) return [ {
-    name: V,
+    name: Q,
     ...notRead(e)
    }, ...notChecked("The workflow files could not be read.", []) ];
    const {workflows: n, invalid: s, unread: r} = e.value, i = function(e, t) {
@@ -1028,7 +1034,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      ...e
     }))));
    }(n, t), a = [ "", ...n.map(({path: e}) => e) ], c = placesIn(n).filter(({job: {uses: e}}) => !e.startsWith("./") && !a.includes(e)), located = (e, t) => ({
-    name: V,
+    name: Q,
     at: (0, o.DZ)(e),
     ...t
    }), l = [ ...r.map(({path: e, because: t}) => located(e, (e => (0, o.L5)(`${e} It could not be checked.`, "Read it yourself, or make it smaller."))(t))), ...c.filter(({job: e}) => mayCallUs(e)).map(elsewhere) ], d = function(e) {
@@ -1040,17 +1046,17 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      };
     });
     return [ "bad", "unknown", "advice", "good" ].flatMap(e => n.filter(t => t.state === e));
-   }([ ...s.map(({path: e, because: t}) => located(e, (0, o.MB)(t, ee))), ...l, ...findingsOf(i, t) ]), h = [ ...l.map(({at: e}) => e), ...0 === i.length ? c.map(({job: e}) => e.at) : [] ], f = d.length - Q, p = `A file that may use this action could not be read: ${placesOf(h)}.`;
+   }([ ...s.map(({path: e, because: t}) => located(e, (0, o.MB)(t, te))), ...l, ...findingsOf(i, t) ]), h = [ ...l.map(({at: e}) => e), ...0 === i.length ? c.map(({job: e}) => e.at) : [] ], f = d.length - X, p = `A file that may use this action could not be read: ${placesOf(h)}.`;
    return [ {
-    name: V,
+    name: Q,
     ...overview(n, i)
-   }, ...d.slice(0, Q), ...f > 0 ? [ {
-    name: V,
+   }, ...d.slice(0, X), ...f > 0 ? [ {
+    name: Q,
     ...(0, o.L5)(`${f} more findings are not shown.`, "Fix these first.")
    } ] : [], ...0 === h.length ? [] : notChecked(p, d) ];
   }
   function notChecked(e, t) {
-   return Z.filter(e => !t.some(t => t.name === e && "unknown" === t.state)).map(t => ({
+   return V.filter(e => !t.some(t => t.name === e && "unknown" === t.state)).map(t => ({
     name: t,
     ...(0, o.L5)(e)
    }));
@@ -1068,18 +1074,18 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     ownSecrets: ownSecretsOf(e, t),
     answersConversations: n
    };
-   return e.flatMap(e => te.flatMap(([t, n]) => n(e, o).flatMap(n => null === n ? [] : [ {
+   return e.flatMap(e => ne.flatMap(([t, n]) => n(e, o).flatMap(n => null === n ? [] : [ {
     name: t,
     at: e.job.at,
     ...n
    } ])));
   }
   function placesOf(e) {
-   const t = [ ...new Set(e) ], n = t.length - X;
-   return t.slice(0, X).join("; ") + (n > 0 ? `; and ${n} more` : "");
+   const t = [ ...new Set(e) ], n = t.length - Y;
+   return t.slice(0, Y).join("; ") + (n > 0 ? `; and ${n} more` : "");
   }
   function overview(e, t) {
-   const n = [ ...new Set(t.map(({workflow: e}) => e.path)) ], s = n.length > Y ? ` and ${n.length - Y} more` : "", r = n.slice(0, Y).map(o.DZ).join(", ") + s;
+   const n = [ ...new Set(t.map(({workflow: e}) => e.path)) ], s = n.length > ee ? ` and ${n.length - ee} more` : "", r = n.slice(0, ee).map(o.DZ).join(", ") + s;
    if (t.every(({mode: e}) => "doctor" === e)) {
     const t = `None of the ${e.length} readable workflow files on the default branch uses this action.`, s = `In the readable workflow files on the default branch, only the doctor uses this action: ${r}. Nothing there answers comments or starts jobs.`, i = "Commands and schedules only start from files on the default branch: merge yours.";
     return (0, o.L5)(0 === n.length ? t : s, i);
@@ -1089,12 +1095,12 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
   function elsewhere(e) {
    const t = `it calls ${(0, o.DZ)(e.job.uses)}, which could not be checked, because this token can't read it or it doesn't use this action.`;
    return {
-    name: V,
+    name: Q,
     at: e.job.at,
     ...(0, o.L5)(t, "Check that it passes every secret that the called workflow declares, and that its `permissions:` are at least those of the called workflow.")
    };
   }
-  var ne = n(5898), oe = n(7108), se = n(1975), re = n(5458);
+  var oe = n(5898), se = n(7108), re = n(1975), ie = n(5458);
   async function runDoctor(e, t) {
    const {settings: n, run: s, runner: r} = t, i = e.event.sender ?? {
     id: null,
@@ -1114,13 +1120,13 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
      byHand: "workflow_dispatch" === e.name
     };
    }(e, i, t), [c, u, l, d] = await Promise.all([ readService(n, t), readGitHub(async () => {
-    const e = await (0, ne.G)(i, n, t.repository);
+    const e = await (0, oe.G)(i, n, t.repository);
     return e.permitted ? null : e.sentence;
    }, t), readPromptFile(n.promptFile, r), readOwnAgent(n, await (t.service.inspect?.()) ?? null, t.repository) ]);
    if (r.cancelled.aborted) return {
     kind: "error",
-    problems: [ ie ],
-    facts: re.K,
+    problems: [ ae ],
+    facts: ie.K,
     summary: null
    };
    const {facts: h} = u, {public: f, hasIssues: p} = "read" === h.kind ? h.value : {
@@ -1131,7 +1137,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     keyAccepted: "read" === c.kind,
     agent: d
    }, {docsRepository: w} = n, b = w.toLowerCase() === s.repository.toLowerCase() ? null : w || null, g = [ ...checkInputs(e.problems), ...checkPromptFile(l), ...checkEvent(e.event, planOf(e, t)), ..."" === n.agent || (0, 
-   oe.u)(n) ? checkService(c, n) : [], ...checkAgent(d, n, {
+   se.u)(n) ? checkService(c, n) : [], ...checkAgent(d, n, {
     ...e.event,
     shown: e.problems,
     documentation: b
@@ -1139,6 +1145,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     ...s,
     ...m,
     problemsIn: problemsIn,
+    misfitsIn: re.NF,
     public: f,
     hasIssues: p
    }), checkPolicies(u.workflows) ], {lines: k, ...v} = (0, o.oG)(g);
@@ -1148,7 +1155,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     ...v
    };
   }
-  const problemsIn = e => (0, oe.K)(t => e.get(t) ?? "").problems, ie = {
+  const problemsIn = e => (0, se.K)(t => e.get(t) ?? "").problems, ae = {
    message: "The run was cancelled before the set-up was checked.",
    hint: "Run it again. Nothing was written."
   };
@@ -1161,7 +1168,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     kind: "nothing"
    };
    try {
-    const t = (0, se.$S)({
+    const t = (0, re.$S)({
      ...n,
      mode: "auto"
     }, e, []);

@@ -8,13 +8,13 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
    settleAll: () => settleAll,
    settleSeen: () => settleSeen
   });
-  var r = n(9644), o = n(2615), s = n(4337), a = n(4164), l = n(943), i = n(4845), c = n(8311), d = n(2653), u = n(1993), m = n(2107), w = n(3789), f = n(2425), h = n(388), g = n(2043), p = n(7525);
-  const k = {
+  var r = n(9644), o = n(2615), s = n(4337), a = n(4164), l = n(943), i = n(4845), c = n(8311), d = n(2653), u = n(1993), m = n(2107), w = n(3789), f = n(2425), h = n(2043), g = n(7525);
+  const p = {
    kind: "other"
-  }, b = 6048e5, y = 15e3, v = 20;
+  }, k = 6048e5, b = 15e3, y = 20;
   function needsSettling(e, t, {onRequest: n = !1}) {
    return !(!n || "started" !== e.state && "no-news" !== e.outcome) || ((0, r.ui)(e) || d.Yk(e).length > 0) && !(0, 
-   s.Df)(e, t) && "never" !== (0, s.Av)(k, e, t);
+   s.Df)(e, t) && "never" !== (0, s.Av)(p, e, t);
   }
   async function settleAll(e, t, n) {
    const {clock: o, runner: a} = n;
@@ -24,7 +24,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      const t = l ?? await n.service.readJob(...e);
      return "failed" === t.kind && (t.retryAfterMs ?? 0) > 0 && (l = t), t;
     }
-   }, c = d.tS(e, v, o.now()), u = e.flatMap(e => {
+   }, c = d.tS(e, y, o.now()), u = e.flatMap(e => {
     const n = c.includes(e);
     return n || needsSettling(e.marker, o.now(), t) ? [ {
      ...t,
@@ -42,7 +42,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
     });
     null === r ? u.push({
      ...e,
-     againAt: o.monotonic() + y
+     againAt: o.monotonic() + b
     }) : w.push(r);
    }
    return {
@@ -54,13 +54,13 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
   async function settle(e, t) {
    try {
     const n = await async function(e, t) {
-     const {againAt: n, endedBefore: r = !0, corrects: o, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: w, outcome: h, askedAt: g} = m, k = "no-news" === h ? null : d.UZ(m, (0, 
+     const {againAt: n, endedBefore: r = !0, corrects: o, onRequest: u = !1} = e, {marker: m} = e.comment, {jobId: w, outcome: h, askedAt: p} = m, b = "no-news" === h ? null : d.UZ(m, (0, 
      f.WQ)(t));
-     if (null === w || null !== k && !o) return (0, p.qF)(k ?? d.eq(l.SD), m, t);
+     if (null === w || null !== b && !o) return (0, g.qF)(b ?? d.eq(l.SD), m, t);
      const y = await (0, s.d2)(m, t).readJob(w, t.runner.cancelled), v = "job" === y.kind ? y.job : null, A = null !== v || "missing" === y.kind, $ = t.clock.now();
-     if (null !== k) {
+     if (null !== b) {
       const n = null === v ? null : d.ip(v, t);
-      if (null !== n || d.Yk(m).length > 0) return n ?? k;
+      if (null !== n || d.Yk(m).length > 0) return n ?? b;
       const r = settled("unchanged", e, "the job has no pull request");
       if (A) return {
        ...r,
@@ -71,7 +71,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
        ...d.Yu(v, (0, f.WQ)(t)),
        endedBefore: r
       };
-      if (A && null === h && $ - Date.parse(g) > b && !(0, s.Df)(m, $)) return {
+      if (A && null === h && $ - Date.parse(p) > k && !(0, s.Df)(m, $)) return {
        ...d.uQ({
         outcome: "no-news",
         pullRequest: null
@@ -87,35 +87,35 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      return settled("failed", e, `${j} ${S.message}${I} ${R}`);
     }(e, t);
     return null === n || "kind" in n ? n : await async function(e, t, n) {
-     const {comment: r, ours: l, listed: i, onRequest: c = !1} = e, {marker: d, thread: m, review: w, kind: p, id: b} = r;
-     if ("never" === (0, s.Av)(k, d, n.clock.now())) {
-      const {sentence: n} = (0, a.wX)(t, d);
+     const {comment: r, ours: l, listed: c, onRequest: d = !1} = e, {marker: m, thread: w, review: g, kind: k, id: b} = r;
+     if ("never" === (0, s.Av)(p, m, n.clock.now())) {
+      const {sentence: n} = (0, a.wX)(t, m);
       return settled("still-open", e, `${n} The run that follows it updates the comment.`);
      }
-     const y = null === t.job ? t : await (0, f.pX)(t, d, n), v = (0, g.L7)({
+     const y = null === t.job ? t : await (0, f.pX)(t, m, n), v = (0, h.L7)({
       comment: r,
       attempted: null
-     }, y.view), {sentence: A, problem: $} = (0, a.wX)(y, d), j = v ? "the end was reported" : A;
+     }, y.view), {sentence: A, problem: $} = (0, a.wX)(y, m), j = v ? "the end was reported" : A;
      if (n.settings.dryRun) return settled("settled", e, j);
-     const S = v && d.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: r}) {
+     const S = v && m.told.includes("reaction") ? null : await async function({comment: e, listed: t}, {repository: n, runner: r}) {
       const {trigger: s} = e.marker;
       if ("run" === s.kind) return null;
-      const a = t.find(e => (0, o.Go)(e, s)) ?? await (0, h.wF)(n.comment(s), "Could not read who requested the job", r);
+      const a = t.find(e => (0, o.Go)(e, s)) ?? await (0, i.wF)(n.comment(s), "Could not read who requested the job", r);
       return a?.thread === e.thread ? a : null;
      }(e, n), C = {
       ours: l,
       conversation: {
-       thread: m,
-       review: w
+       thread: w,
+       review: g
       },
       comment: r
-     }, I = (0, g.fo)({
+     }, I = (0, h.fo)({
       causedBy: S,
-      base: d,
-      writer: k
-     }, C), R = i.filter(e => e.thread === m && e.author === l.login).map(({body: e}) => e), q = await (0, 
-     u.Jd)((0, g.K1)(I, y), {
-      answering: c,
+      base: m,
+      writer: p
+     }, C), R = c.filter(e => e.thread === w && e.author === l.login).map(({body: e}) => e), q = await (0, 
+     u.Jd)((0, h.K1)(I, y), {
+      answering: d,
       written: R
      }, n), M = function({stage: {unconfirmed: e}, page: {written: t, failure: n}, owing: r}) {
       if ("overtaken" === t) return "another run has just updated it";
@@ -125,7 +125,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
       const o = [ ...r.values() ];
       return o.some(e => "string" != typeof e) ? "the end could not be reported" : o.includes("later") ? "another run may still be reporting the end" : null;
      }(q), x = [ ...q.owing.values() ].includes("held") ? {
-      reports: `${p}/${b}`
+      reports: `${k}/${b}`
      } : {}, T = settled(null === M ? "settled" : "still-open", e, M ?? j), {openAt: D} = y.job ?? {};
      return {
       ...T,
@@ -181,15 +181,15 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
      ours: r,
      listed: l
     } ];
-   }, [l] = (null === t ? null : await (0, h.wF)(read(t), "Could not read the thread, so no status comment gets the end", r)) ?? [ [] ], i = l.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, c = a.monotonic(), d = null === i ? 0 : (0, 
-   s.MI)(i.marker), f = await (0, m.Op)({
+   }, [l] = (null === t ? null : await (0, i.wF)(read(t), "Could not read the thread, so no status comment gets the end", r)) ?? [ [] ], c = l.findLast(({marker: {state: e}}) => "started" === e || "finished" === e) ?? null, d = a.monotonic(), f = null === c ? 0 : (0, 
+   s.MI)(c.marker), g = await (0, m.Op)({
     jobId: e,
     known: null,
-    patienceMs: (0, g.Hw)(n),
-    endBelievedFrom: d
-   }, n), p = (0, m.It)(f, c, n);
-   if (null !== i && "final" === f.kind && !r.cancelled.aborted) {
-    const e = "Could not write the status comment", [t, o] = await (0, h.wF)(read(i.thread), e, r) ?? [], {job: s, endedBefore: a} = f, l = t?.map(e => ({
+    patienceMs: (0, h.Hw)(n),
+    endBelievedFrom: f
+   }, n), p = (0, m.It)(g, d, n);
+   if (null !== c && "final" === g.kind && !r.cancelled.aborted) {
+    const e = "Could not write the status comment", [t, o] = await (0, i.wF)(read(c.thread), e, r) ?? [], {job: s, endedBefore: a} = g, l = t?.map(e => ({
      comment: e,
      job: s
     })) ?? [];
@@ -203,11 +203,11 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
     jobId: e,
     request: "job",
     resumed: !0,
-    commentUrl: i?.url ?? null
+    commentUrl: c?.url ?? null
    };
    return (0, u.Yr)(p, {
     ...k,
-    since: Date.parse(f.job?.createdAt ?? "")
+    since: Date.parse(g.job?.createdAt ?? "")
    }, n);
   }
  }),
@@ -262,7 +262,7 @@ exports.id = 897, exports.ids = [ 897, 544, 64, 278 ], exports.modules = {
       text: s ? t.message : `**Nothing was started.** ${i}\n\n${d}`,
       reaction: null
      }, n);
-     await (0, r.wF)(u, "Could not report the failure in the thread", o);
+     await a.wF(u, "Could not report the failure in the thread", o);
     }(e, t, n), function(e) {
      const withAdvice = ({message: e, hint: t}) => ({
       message: e,

@@ -65,15 +65,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   const f = /\.(?:txt|xml|json|rss|atom)$/, m = new Set([ "feed", "feeds", "rss", "atom" ]);
   function isForMachines(e, t) {
-   const [n = ""] = e.split(/[?#]/), o = n.toLowerCase().replace(p, ""), r = o.slice(o.lastIndexOf("/") + 1);
-   return f.test(r) || m.has(r) || function(e, t) {
+   const n = e.toLowerCase().replace(p, ""), o = n.slice(n.lastIndexOf("/") + 1);
+   return f.test(o) || m.has(o) || function(e, t) {
     if (!/\.md$/i.test(e)) return !1;
     const n = e.slice(0, -3), o = /^(.*\/)(?:index|readme)$/i.exec(n)?.[1];
-    if ("/" === o) return !0;
-    return (void 0 === o ? [ n ] : [ n, o.slice(0, -1) ]).some(e => [ e, `${e}/`, `${e}.html` ].some(t));
-   }(n, t);
+    return "/" === o || (void 0 === o ? [ n ] : [ n, o.slice(0, -1) ]).some(e => [ e, `${e}/`, `${e}.html` ].some(t));
+   }(e, t);
   }
-  const g = /\.(?!(?:html|md)$)[a-z][a-z\d]*$/i, w = /\/[._]|\/wp-|\.php|\/\/|[()<>[\]{}@]|https?:/i, $ = 120, b = /[\s\p{Cc}\p{Z}\u2800]+/gu, y = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi, k = /(?<![a-z\d])(?:(?=(?:[a-z]{0,40}\d){4})[a-z\d]{32,}|(?=(?:\d{0,9}[a-z]{1,9}\d){3})[a-z\d]{20,})|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){7,}/giv, v = /(?<keep>(?:token|secret|pwd|session[-_]?id|(?:api|access|auth)[-_ ]?key|(?<=[?&])key)["']? ?= ?["']?)[^ &;]+/gi, M = "(?:token|secret|(?:api|access|auth)[-_ ]?key)", O = new RegExp(`(?<keep>${M}:? (?:is )?)(?=[^ ]*\\d)[^ ]{5,}`, "gi"), S = passwordBefore(`${M}(?= (?:is|was) )|`, ".+", [ "(?:an?|and|are|as|at|be|by|can|does|for|from|has|how|if|in|is|it|not|of|on|or|the|to|via|was|when|with(?:out)?|after|before|less)(?![\\p{L}\\p{N}])", "(?:reset|chang|polic|manag|protect|auth|hash|encrypt|strength|expir|rotat|recover|grant|login|field|form|prompt|generat|requir|rule|setting|secur|stor|valid|length|page|incorrect|invalid|wrong|forgot|lost|miss|zurück|änder|vergess|wechsel)" ]), P = passwordBefore("", "[^ ]+", [ "\\p{L}+(?![\\p{L}\\p{N}])", "[^ ]{1,5}(?: |$)" ]), x = /(?<!\d)(?:19|20)\d\d(?:([-._ /]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])|[-_](?:19|20)\d\d)(?!\d)|-at-|\//gi;
+  const g = /\.(?!(?:html|md)$)[a-z][a-z\d]*$/i, w = /\/[._]|\/wp-|\.php|\/\/|[()<>[\]{}@]|https?:/i, $ = 120, b = /[\s\p{Cc}\p{Z}\u2800]+/gu, y = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi, v = /(?<![a-z\d])(?:(?=(?:[a-z]{0,40}\d){4})[a-z\d]{32,}|(?=(?:\d{0,9}[a-z]{1,9}\d){3})[a-z\d]{20,})|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){7,}/giv, k = /(?<keep>(?:token|secret|pwd|session[-_]?id|(?:api|access|auth)[-_ ]?key|(?<=[?&])key)["']? ?= ?["']?)[^ &;]+/gi, M = "(?:token|secret|(?:api|access|auth)[-_ ]?key)", O = new RegExp(`(?<keep>${M}:? (?:is )?)(?=[^ ]*\\d)[^ ]{5,}`, "gi"), S = passwordBefore(`${M}(?= (?:is|was) )|`, ".+", [ "(?:an?|and|are|as|at|be|by|can|does|for|from|has|how|if|in|is|it|not|of|on|or|the|to|via|was|when|with(?:out)?|after|before|less)(?![\\p{L}\\p{N}])", "(?:reset|chang|polic|manag|protect|auth|hash|encrypt|strength|expir|rotat|recover|grant|login|field|form|prompt|generat|requir|rule|setting|secur|stor|valid|length|page|incorrect|invalid|wrong|forgot|lost|miss|zurück|änder|vergess|wechsel)" ]), P = passwordBefore("", "[^ ]+", [ "\\p{L}+(?![\\p{L}\\p{N}])", "[^ ]{1,5}(?: |$)" ]), x = /(?<!\d)(?:19|20)\d\d(?:([-._ /]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])|[-_](?:19|20)\d\d)(?!\d)|-at-|\//gi;
   function maskedPath(e) {
    return masked(e.toWellFormed(), [ P ], e => (0, l.fm)(e, x, e => "/" === e ? " " : "-"));
   }
@@ -85,7 +84,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    let r = (0, l.qm)(e);
    for (let s = 0; s < 6; s += 1) {
     const s = readers_words_plain(r), a = (0, l.fm)(n((0, l.fm)(s, y, () => " ")), b, () => " ");
-    for (const e of (0, l.XJ)(a.text, [ k, v, ...t ])) o.push(a.written(e));
+    for (const e of (0, l.XJ)(a.text, [ v, k, ...t ])) o.push(a.written(e));
     for (const e of addressesIn(a)) o.push(e);
     const i = (0, l.$p)(s);
     if (i === s) return (0, l.p_)(e, o, () => "…");
@@ -234,7 +233,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function pValue(e) {
    return Math.min(1, 2 * function(e) {
-    if (e >= E) return 0;
+    if (e >= D) return 0;
     const t = Math.exp(-e * e / 2) / Math.sqrt(2 * Math.PI);
     let [n, o] = [ e, e ];
     for (let t = 3; o > 1e-17; t += 2) o *= e * e / t, n += o;
@@ -248,9 +247,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function information(e, t) {
    return 0 === e ? 0 : e * Math.log(e / t);
   }
-  const E = 8, D = 200;
+  const D = 8, E = 200;
   function studentPValue(e, t) {
-   if (t > D) return pValue(e);
+   if (t > E) return pValue(e);
    const n = Math.atan(Math.abs(e) / Math.sqrt(t)), [o, r] = [ Math.sin(n), Math.cos(n) ], s = t % 2 == 1;
    let a = s ? r : 1, i = 1 === t ? 0 : a;
    for (let e = s ? 3 : 2; e <= t - 2; e += 2) a *= r * r * (e - 1) / e, i += a;
@@ -794,9 +793,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      };
     }
    }
-  }, pe = "### What readers ask for and don't find";
+  }, pe = 6e4, fe = "### What readers ask for and don't find";
   function renderEvidence(e, t, n) {
-   return null === e ? "" : (0, s.qN)([ pe, ...r.At.map(o => function(e, t, n, o) {
+   return null === e ? "" : (0, s.qN)([ fe, ...r.At.map(o => function(e, t, n, o) {
     const {title: r, noun: a} = he[e];
     if (null === t) return "";
     if ("left-out" === t.kind) return (0, s.qN)([ `**${r}**`, evidence_describeLeftOut(e, t) ]);
@@ -804,14 +803,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return (0, s.qN)([ `**${r}**`, h, p.join("\n") ]);
    }(o, e[o], t, n)) ]);
   }
-  const fe = {
+  const me = {
    "not-offered": e => `the service doesn't offer them to this API key${e}.`,
    failed: e => `the service gave no usable answer${e}.`,
    requests: () => "`max-requests` is used up. Raise it.",
-   time: () => "the service took too long. All lists together may take 60 seconds."
+   time: () => `the service took too long. All lists together may take ${pe / 1e3} seconds.`
   };
   function evidence_describeLeftOut(e, {reason: t, status: n}) {
-   return `${he[e].what} are left out: ${fe[t](null === n ? "" : ` (HTTP ${n})`)}`;
+   return `${he[e].what} are left out: ${me[t](null === n ? "" : ` (HTTP ${n})`)}`;
   }
   function figuresOf(e) {
    if (null === e) return null;
@@ -830,9 +829,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     ...t.data
    };
   }
-  const me = .5;
+  const ge = .5;
   function levelOf({values: e, ratios: t}, n) {
-   const o = e.map(e => Math.log(e + me)), r = median(o), s = Math.sqrt(n + mean(t) / Math.exp(r)), a = function(e, t, n) {
+   const o = e.map(e => Math.log(e + ge)), r = median(o), s = Math.sqrt(n + mean(t) / Math.exp(r)), a = function(e, t, n) {
     if (e.length < F.leastForOdd) return -1;
     const o = e.reduce((e, n) => Math.abs(n - t) > Math.abs(e - t) ? n : e, t), r = e.indexOf(o);
     if (Math.abs(o - t) <= F.oddNoise * n) return -1;
@@ -842,7 +841,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     if (e.length < 3) return mean(e);
     const o = F.reach * n;
     let r = t;
-    for (let t = 0; t < ge; t += 1) {
+    for (let t = 0; t < we; t += 1) {
      let [t, n] = [ 0, 0 ];
      for (const s of e) {
       const e = Math.min(1, o / Math.abs(s - r));
@@ -851,7 +850,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      r = t / n;
     }
     return r;
-   }(i, r, s), c = Math.max(0, Math.exp(u) - me), d = l / Math.max(c, me);
+   }(i, r, s), c = Math.max(0, Math.exp(u) - ge), d = l / Math.max(c, ge);
    return {
     level: c,
     periods: i.length,
@@ -860,7 +859,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     counting: d
    };
   }
-  const ge = 3;
+  const we = 3;
   function squaresAround(e, t) {
    return e.reduce((e, n) => e + (n - t) ** 2, 0);
   }
@@ -875,12 +874,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return Math.max(1, Math.round(t + e - 1));
   }
   function weeksOfSite(e, t, n) {
-   const o = e.filter(e => e.periods >= n - 1).map(e => e.squares / (e.periods - 1) / (t + e.counting)).map(e => Math.log(Math.max(e, we))).toSorted((e, t) => e - t), r = o.slice(Math.ceil(o.length * F.trimmed)), s = 2 / (n - 2), a = ((0 === r.length ? 0 : squaresAround(r, mean(r))) + F.pagesForWeeks * (s + F.usualDifference)) / (r.length + F.pagesForWeeks), i = Math.max(a - s, Number.EPSILON);
+   const o = e.filter(e => e.periods >= n - 1).map(e => e.squares / (e.periods - 1) / (t + e.counting)).map(e => Math.log(Math.max(e, $e))).toSorted((e, t) => e - t), r = o.slice(Math.ceil(o.length * F.trimmed)), s = 2 / (n - 2), a = ((0 === r.length ? 0 : squaresAround(r, mean(r))) + F.pagesForWeeks * (s + F.usualDifference)) / (r.length + F.pagesForWeeks), i = Math.max(a - s, Number.EPSILON);
    return Math.min(F.mostSiteWeeks, 1 + F.likeness / i);
   }
-  const we = .01;
+  const $e = .01;
   function distance(e, t, n) {
-   const {level: o, periods: r, ratio: s} = t, a = Math.max(o, me), i = (a * s + n * a ** 2) / (a + n * a ** 2);
+   const {level: o, periods: r, ratio: s} = t, a = Math.max(o, ge), i = (a * s + n * a ** 2) / (a + n * a ** 2);
    return (stable(e, n) - stable(o, n)) / Math.sqrt(1 + i / r);
   }
   function stable(e, t) {
@@ -1019,9 +1018,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const size = ({now: e, level: t}) => Math.abs(e - t);
    return size(t) - size(e) || (e.page.path < t.page.path ? -1 : 1);
   }
-  const $e = [ 100, 50, 30 ], be = 100;
+  const be = [ 100, 50, 30 ], ye = 100;
   function noticeable(e, t, n) {
-   const o = $e.find(t => e.some(({usual: e}) => e >= t));
+   const o = be.find(t => e.some(({usual: e}) => e >= t));
    if (void 0 === o) return null;
    const r = o * median(t.ratios), s = t.ratios.length, a = function(e, t) {
     let [n, o] = [ 0, 1 ];
@@ -1035,7 +1034,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return {
     level: o,
     below: l < 1 ? null : l,
-    above: u > be * o ? null : u
+    above: u > ye * o ? null : u
    };
   }
   function added(e) {
@@ -1050,11 +1049,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function logOf({now: e, level: t}) {
    return Math.log((e + .5) / (t + .5));
   }
-  const ye = 250, ke = ye - 1;
+  const ve = 250, ke = ve - 1;
   function requestsFor(e) {
    return Math.max(1, Math.ceil((e - 1) / ke));
   }
-  const ve = {
+  const Me = {
    human: 0,
    ai: 0,
    total: 0
@@ -1070,7 +1069,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
    sent=new Set;
    end={
-    ...ve,
+    ...Me,
     total: Number.POSITIVE_INFINITY
    };
    barren=0;
@@ -1095,7 +1094,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       ai: i,
       total: l
      } : null;
-     const e = maskedPath(o.split(/[?#]/)[0] || "/"), {human: u, ai: c, total: d} = this.rows.get(e) ?? ve;
+     const e = maskedPath(o.split(/[?#]/)[0] || "/"), {human: u, ai: c, total: d} = this.rows.get(e) ?? Me;
      this.rows.set(e, {
       human: Math.max(a, u),
       ai: Math.max(i, c),
@@ -1125,7 +1124,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return null === e && 0 === t && 0 === n && 0 === o;
   }
   function unlisted(e) {
-   return isWhole(e) ? ve : "requests" === e.gap && isWhole({
+   return isWhole(e) ? Me : "requests" === e.gap && isWhole({
     ...e,
     gap: null
    }) ? e.end : null;
@@ -1136,7 +1135,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function isSilent({human: e, ai: t, total: n}) {
    return 0 === e && 0 === t && 0 === n;
   }
-  const Me = 200;
+  const Oe = 200;
   function* jsonParts(e) {
    const {news: t, moves: n, onlyAi: o} = e.comparison;
    yield JSON.stringify(function(e) {
@@ -1186,7 +1185,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       factor: ratio(e.factor)
      })),
      didItHelp: laterFigures(e.later),
-     evidence: (k = e.evidence, null === k ? null : Object.fromEntries(r.At.map(e => [ e, figuresOf(k[e]) ]))),
+     evidence: (v = e.evidence, null === v ? null : Object.fromEntries(r.At.map(e => [ e, figuresOf(v[e]) ]))),
      openPullRequests: i && {
       count: i.count,
       cut: i.cut,
@@ -1196,7 +1195,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       }
      }
     };
-    var k;
+    var v;
    }(e), null, 2).slice(0, -2);
    for (const [e, n] of Object.entries({
     ...t.kinds,
@@ -1272,7 +1271,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
   }
   function* everyPage({collection: e, comparison: t}) {
-   const n = [ e.pages, e.pagesBefore ], [o = null, r = null] = n.map(e => isWhole(e) ? ve : null);
+   const n = [ e.pages, e.pagesBefore ], [o = null, r = null] = n.map(e => isWhole(e) ? Me : null);
    for (const e of [ t.pages, t.gone ]) for (const {path: t, now: n, before: s} of e) yield {
     path: t,
     now: n ?? o,
@@ -1288,7 +1287,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function* inChunks(e) {
    let t = [];
-   for (const n of e) t.push(n), t.length < Me || (yield t, t = []);
+   for (const n of e) t.push(n), t.length < Oe || (yield t, t = []);
    t.length > 0 && (yield t);
   }
   function csvRow({path: e, now: t, before: n}) {
@@ -1299,10 +1298,10 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    });
    return [ inert(e), ...o.flatMap(({human: e, ai: t, total: n}) => [ e, t, n ]) ];
   }
-  const Oe = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+  const Se = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
   function inert(e) {
    const [t = ""] = e;
-   return Oe.test(e) || /^[=+\-−@]/.test(t.normalize("NFKC")) ? `'${e}` : e;
+   return Se.test(e) || /^[=+\-−@]/.test(t.normalize("NFKC")) ? `'${e}` : e;
   }
   function data_files_daysOf(e) {
    return {
@@ -1338,7 +1337,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return sentences([ `${nameOf(e)}: ${h}${p} ${visitors("ai", c)}${describe(c, l)}; ${counted(d, "unique visitor")} in all.`, !0 === i?.isBack && "People are back to their usual number.", !0 === l?.isBack && "AI visitors are back to their usual number." ]);
   }
   function against(e, {period: t, totals: n, earlier: o}) {
-   const daily = e => "month" === e.kind ? daysIn(t) / daysIn(e) : 1, r = o.flatMap(({period: t, totals: n}) => null === n || 0 === n[e] ? [] : [ Math.log(n[e] * daily(t)) ]), s = Math.log(Math.max(n[e], Se)), a = headline_levelOf(s, r);
+   const daily = e => "month" === e.kind ? daysIn(t) / daysIn(e) : 1, r = o.flatMap(({period: t, totals: n}) => null === n || 0 === n[e] ? [] : [ Math.log(n[e] * daily(t)) ]), s = Math.log(Math.max(n[e], Pe)), a = headline_levelOf(s, r);
    if (null === a) return null;
    const [i = 0, ...l] = r, u = headline_levelOf(i, l)?.isClear ?? !1, c = !a.isClear && u && Math.abs(s - a.usual) < Math.abs(i - a.usual) / 2;
    return {
@@ -1351,7 +1350,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const {human: o} = e.totals, r = t && "same-lists" !== n && 0 !== o ? against("human", e) : null;
    return r?.isClear ? o / r.usual : null;
   }
-  const Se = .5;
+  const Pe = .5;
   function headline_levelOf(e, t) {
    if (t.length < U.leastPeriods) return null;
    const n = median(t), far = e => Math.abs(e - n), o = U.odd * Math.max(1.48 * median(t.map(far)), U.leastScale), r = t.toSorted((e, t) => far(e) - far(t)).filter((e, n) => far(e) <= o || n < Math.ceil(2 * t.length / 3)), [s, a, i] = [ median(r), mean(r), r.length ], l = r.reduce((e, t) => e + (t - a) ** 2, 2 * U.usualSpread ** 2), u = Math.max(l / (i + 1), 1 / Math.exp(s));
@@ -1360,14 +1359,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     isClear: studentPValue((e - s) / Math.sqrt(u * (1 + 1 / i)), i + 1) <= U.falseShare
    };
   }
-  const Pe = 100;
+  const xe = 100;
   function describe(e, t) {
    if (null === t) return "";
    const n = roughly(t.usual), o = ` (usually about ${count(n)})`;
-   return t.isClear ? `${o}, ${Math.min(e, n) < Pe ? `${count(Math.abs(e - n))} ` : ""}${e > n ? "more" : "fewer"} than usual` : Math.abs(e - n) <= U.alike * n ? " (about as many as usual)" : o;
+   return t.isClear ? `${o}, ${Math.min(e, n) < xe ? `${count(Math.abs(e - n))} ` : ""}${e > n ? "more" : "fewer"} than usual` : Math.abs(e - n) <= U.alike * n ? " (about as many as usual)" : o;
   }
-  var xe = n(4845);
-  const Ie = 6;
+  var Ie = n(4845);
+  const je = 6;
   class Collector {
    plan;
    tools;
@@ -1388,7 +1387,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      now: beginning("main", e.period),
      before: beginning("main", n)
     };
-    const o = periodsUpTo(periodBefore(n), Ie).toReversed();
+    const o = periodsUpTo(periodBefore(n), je).toReversed();
     this.older = o.map(e => beginning("older", e)), this.totals = new Map(e.known), 
     this.totals.delete(periodKey(e.period));
    }
@@ -1484,7 +1483,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }
    page(e, t, n = Number.POSITIVE_INFINITY) {
     return async () => {
-     const {kind: o, gatherer: r} = e, s = await this.read(e.period, ye, t);
+     const {kind: o, gatherer: r} = e, s = await this.read(e.period, ve, t);
      if ("failed" === s && r.fail(), "failed" === s || "not-asked" === s) return null;
      e.pages += 1;
      const a = r.take(s);
@@ -1513,7 +1512,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       cancelled: r.cancelled
      });
     } catch (e) {
-     if (!(e instanceof xe._7)) throw e;
+     if (!(e instanceof Ie._7)) throw e;
      return this.error ??= e, [ 400, 404, 422 ].includes(e.status ?? 0) || (this.refused = !0), 
      "failed";
     }
@@ -1529,13 +1528,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     next: 0
    };
   }
-  const je = 3;
+  const qe = 3;
   function matchPages({changed: e, removed: t}, n) {
    const o = new Set([ ...n.after, ...n.before ].flatMap(e => [ ...e.keys() ])), r = Map.groupBy(o, comparablePath), s = [ ...e, ...t ].flatMap(({path: e, before: t}) => null === t ? [ e ] : [ e, t ]), a = function(e, t) {
     const n = new Set(e);
     if (e.some(e => t.has(e))) return "";
     const o = new Set(t.keys().flatMap(e => function(e, t) {
-     const n = [ ...e.matchAll(/(?!^)\//g) ].slice(0, je).map(({index: t}) => e.slice(0, t)).filter(n => t.has(e.slice(n.length)));
+     const n = [ ...e.matchAll(/(?!^)\//g) ].slice(0, qe).map(({index: t}) => e.slice(0, t)).filter(n => t.has(e.slice(n.length)));
      return t.has("/") && "/" !== e && !e.includes("/", 1) ? [ ...n, e ] : n;
     }(e, n))), [r] = o;
     if (void 0 === r || o.size > 1) return "";
@@ -1694,21 +1693,21 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function moves_nameOf(e) {
    return `/${e.join("/")}`;
   }
-  const qe = 10, Ce = 5, Ne = 20, Ae = {
+  const Ce = 10, Ne = 5, Ae = 20, Le = {
    changed: [],
    removed: []
   };
-  function compare(e, t = Ae) {
+  function compare(e, t = Le) {
    const {period: n, totals: o, totalsBefore: r, pages: s, pagesBefore: a} = e, i = whyUncompared(e), l = isWhole(s) && isWhole(a), u = [ a, ...e.older.map(e => e.pages) ], c = u.map(e => e.rows.size > 0), d = "unknown" === i || "same-lists" === i ? [] : u.filter((e, t) => c[t]), h = d.map(e => e.rows), f = matchPages(t, {
     after: [ s.rows ],
     before: h
    }), m = new Set(f.pages.map(({path: e}) => e)), isPage = e => !function(e) {
-    const t = readablePath(e.split(/[?#]/)[0] ?? "");
+    const t = readablePath(e);
     return g.test(t.replace(p, "")) || w.test(t);
-   }(e) || m.has(e) || (s.rows.get(e)?.human ?? 0) > 0, $ = l ? d.filter(isWhole).map(e => e.rows) : [], b = findMoves(s.rows, $, f, isPage), y = finderOf(b), k = "same-lists" === i ? new Map : a.rows, v = [ ...s.rows ].map(([e, t]) => ({
+   }(e) || m.has(e) || (s.rows.get(e)?.human ?? 0) > 0, $ = l ? d.filter(isWhole).map(e => e.rows) : [], b = findMoves(s.rows, $, f, isPage), y = finderOf(b), v = "same-lists" === i ? new Map : a.rows, k = [ ...s.rows ].map(([e, t]) => ({
     path: e,
     now: t,
-    before: y(k, e)
+    before: y(v, e)
    })), M = [ ...a.rows ].filter(([e]) => !s.rows.has(e) && !b.addresses.has(e)).map(([e, t]) => ({
     path: e,
     now: null,
@@ -1790,7 +1789,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      people: o,
      ai: r
     };
-   }(O), isListed = e => s.rows.has(e) || a.rows.has(e), x = (0 === o.human ? [] : v).filter(({path: e, now: {human: t, ai: n}}) => 0 === t && n >= qe && !isForMachines(e, isListed)).filter(({path: e}) => h.every(t => 0 === (y(t, e)?.human ?? 0))).toSorted(largestFirst(({now: e}) => e.ai)), I = l && null === i;
+   }(O), isListed = e => s.rows.has(e) || a.rows.has(e), x = (0 === o.human ? [] : k).filter(({path: e, now: {human: t, ai: n}}) => 0 === t && n >= Ce && !isForMachines(e, isListed)).filter(({path: e}) => h.every(t => 0 === (y(t, e)?.human ?? 0))).toSorted(largestFirst(({now: e}) => e.ai)), I = l && null === i;
    return {
     period: n,
     share: {
@@ -1798,7 +1797,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      before: r && null === i ? aiShare(r) : null
     },
     uncompared: i,
-    pages: v.toSorted(largestFirst(({now: e}) => e.total)),
+    pages: k.toSorted(largestFirst(({now: e}) => e.total)),
     gone: M.toSorted(largestFirst(e => e.before.total)),
     complete: l,
     news: {
@@ -1809,7 +1808,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     sources: f,
     onlyAi: x.filter(({path: e}) => isPage(e)),
     noPages: x.filter(({path: e}) => !isPage(e)),
-    appeared: I ? v.filter(e => null === e.before).length : null,
+    appeared: I ? k.filter(e => null === e.before).length : null,
     vanished: I ? M.length : null,
     compared: O.length,
     counted: c,
@@ -1831,13 +1830,41 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }, {
     totals: t,
     pages: o
-   }, ...r ].filter(e => e.pages.rows.size >= Ce && e.totals.total >= Ne).map(e => JSON.stringify([ e.totals, ...e.pages.rows ]));
+   }, ...r ].filter(e => e.pages.rows.size >= Ne && e.totals.total >= Ae).map(e => JSON.stringify([ e.totals, ...e.pages.rows ]));
    return new Set(s).size < s.length ? "same-lists" : isSilent(t) && 0 === o.rows.size ? "first-period" : null;
   }
   function aiShare({human: e, ai: t}) {
    return e + t === 0 ? null : t / (e + t);
   }
-  var Le = function(e) {
+  var __addDisposableResource = function(e, t, n) {
+   if (null != t) {
+    if ("object" != typeof t && "function" != typeof t) throw new TypeError("Object expected.");
+    var o, r;
+    if (n) {
+     if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+     o = t[Symbol.asyncDispose];
+    }
+    if (void 0 === o) {
+     if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+     o = t[Symbol.dispose], n && (r = o);
+    }
+    if ("function" != typeof o) throw new TypeError("Object not disposable.");
+    r && (o = function() {
+     try {
+      r.call(this);
+     } catch (e) {
+      return Promise.reject(e);
+     }
+    }), e.stack.push({
+     value: t,
+     dispose: o,
+     async: n
+    });
+   } else n && e.stack.push({
+    async: !0
+   });
+   return t;
+  }, Te = function(e) {
    return function(t) {
     function fail(n) {
      t.error = t.hasError ? new e(n, t.error, "An error was suppressed during disposal.") : n, 
@@ -1864,127 +1891,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    var o = new Error(n);
    return o.name = "SuppressedError", o.error = e, o.suppressed = t, o;
   });
-  const Te = 2, Fe = [ 403, 404, 405 ], Be = [ 401, 429 ];
-  class EvidenceCollector {
-   plan;
-   tools;
-   waiting;
-   hopeless=null;
-   until;
-   constructor(e, t) {
-    this.plan = e, this.tools = t, this.waiting = e.kinds.length, this.until = t.clock.monotonic() + 6e4;
-   }
-   async read(e) {
-    const t = {
-     stack: [],
-     error: void 0,
-     hasError: !1
-    };
-    try {
-     const {clock: n, runner: o} = this.tools, {period: r, allowance: s} = this.plan, a = new AbortController;
-     !function(e, t, n) {
-      if (null != t) {
-       if ("object" != typeof t && "function" != typeof t) throw new TypeError("Object expected.");
-       var o, r;
-       if (n) {
-        if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-        o = t[Symbol.asyncDispose];
-       }
-       if (void 0 === o) {
-        if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-        o = t[Symbol.dispose], n && (r = o);
-       }
-       if ("function" != typeof o) throw new TypeError("Object not disposable.");
-       r && (o = function() {
-        try {
-         r.call(this);
-        } catch (e) {
-         return Promise.reject(e);
-        }
-       }), e.stack.push({
-        value: t,
-        dispose: o,
-        async: n
-       });
-      } else n && e.stack.push({
-       async: !0
-      });
-     }(t, n.after((this.until - n.monotonic()) / this.waiting, () => a.abort()), !1), 
-     this.waiting -= 1;
-     const i = Math.max(Math.min(1, s.left), Math.min(Te, s.left - this.waiting)), l = {
-      left: i
-     }, u = {
-      allowance: l,
-      late: a.signal,
-      cancelled: AbortSignal.any([ o.cancelled, a.signal ])
-     }, c = await this.pages(e, r, u), d = e.hasBefore && !("reason" in c) && !c.more && l.left > 0 ? await this.pages(e, periodBefore(r), u) : null;
-     if (s.left -= i - l.left, "reason" in c) return c;
-     const {rows: h} = c, p = null === d || "reason" in d || d.more ? null : d.rows;
-     return {
-      kind: "judged",
-      found: e.judge(h, p),
-      ...c,
-      rows: h.length
-     };
-    } catch (e) {
-     t.error = e, t.hasError = !0;
-    } finally {
-     Le(t);
-    }
-   }
-   async pages({readerOf: e, nameOf: t}, n, o) {
-    const r = e(this.tools.service), s = [], a = new Set;
-    let [i, l] = [ 0, 0 ], u = {
-     hasMore: !0,
-     cursor: null
-    };
-    for (let e = 0; u.hasMore && (0 === e || null !== u.cursor); e += 1) {
-     const c = {
-      ...instants(n),
-      cursor: u.cursor
-     }, d = await this.ask(() => r(c, o), o);
-     if ("reason" in d && 0 === e) return d;
-     if ("reason" in d) break;
-     i += d.rejectedRows;
-     for (const e of d.rows) {
-      const n = t(e) ?? e;
-      a.has(n) || (a.add(n), isAttack(e) ? l += 1 : s.push(e));
-     }
-     u = d;
-    }
-    return {
-     rows: s,
-     rejected: i,
-     attacks: l,
-     more: u.hasMore
-    };
-   }
-   async ask(e, t) {
-    if (null !== this.hopeless) return this.hopeless;
-    if (0 === t.allowance.left) return {
-     kind: "left-out",
-     reason: "requests",
-     status: null
-    };
-    try {
-     return await e();
-    } catch (e) {
-     if (!(e instanceof xe._7)) throw e;
-     const n = e.status ?? null;
-     if (t.late.aborted && null === n) return {
-      kind: "left-out",
-      reason: "time",
-      status: n
-     };
-     const o = {
-      kind: "left-out",
-      reason: null !== n && Fe.includes(n) ? "not-offered" : "failed",
-      status: n
-     };
-     return null !== n && Be.includes(n) && (this.hopeless = o), o;
-    }
-   }
-  }
+  const Fe = 2, Be = [ 403, 404, 405 ], ze = [ 401, 429 ];
   function isPartial({pages: e, pagesBefore: t, totalsBefore: n, trend: o, problem: r}) {
    return null !== e.gap || null !== t.gap || null !== r || null === n || o.some(({totals: e}) => null === e);
   }
@@ -1992,7 +1899,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    if (!isPartial(e)) return "";
    const {period: n, pages: o, pagesBefore: r, totalsBefore: a, trend: i, requests: l, problem: u} = e, c = [ o.gap, r.gap ].filter(e => null !== e), d = i.filter(({totals: e}) => null === e).length, h = nameOfBefore(n);
    return sentences([ "> **Partial.** The totals shown are those that the service reported.", c.length > 0 && `${counted(o.rows.size, "page")} of the period and ${counted(r.rows.size, "page")} of ${h} were read; others may be missing, so nothing is ranked for the whole site.`, null === a && `The totals of ${h} are missing, so nothing is compared.`, d > 0 && `The trend is missing ${counted(d, "period")}.`, l >= t && `The limit of ${counted(t, "request")} was reached. ${describeNeed(e, t)}`, c.includes("nothing-new") && "The service said that there are more pages, but sent nothing new.", c.includes("too-large") && "There are more rows, or longer paths, than the report can hold.", null !== u && `Could not read everything: ${(0, 
-   s.SS)((0, xe.fI)(u), {
+   s.SS)((0, Ie.fI)(u), {
     longest: 400
    })}` ]);
   }
@@ -2000,34 +1907,34 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const s = isOdd(o) || null !== r && isOdd(r), a = [ e, t, ...n.map(e => e.pages) ], sum = e => a.reduce((t, n) => t + n[e], 0), [i, l, u] = [ sum("rejected"), sum("repeated"), sum("shifted") ], c = e.odd + t.odd, d = e.sent - e.rows.size + t.sent - t.rows.size;
    return sentences([ i > 0 && `${countedWere(i, "row")} invalid and skipped.`, l > 0 && `The list of pages changed while it was read: ${counted(l, "row")} came twice, so others may be missing.`, u > 0 && 0 === l && "The list of pages changed while it was read, so rows may be missing.", d > 0 && `${countedWere(d, "row")} merged with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`, c > 0 && `The unique visitors of ${counted(c, "page")} do not fit the people and AI visitors; they are shown as reported.`, s && "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." ]);
   }
-  const ze = 1e3, Re = 100, _e = [ 1e3, 1e4, 5e4, 1e5 ];
+  const Re = 1e3, _e = 100, We = [ 1e3, 1e4, 5e4, 1e5 ];
   function describeNeed({pages: e, pagesBefore: t, trend: n}, o) {
    const r = [ e, t ].find(({gap: e}) => null === e), s = Math.max(e.sent, t.sent), a = Math.max(0, n.length - 2);
    if (void 0 === r) return function(e, t) {
-    const n = _e.filter(t => t > e).map(e => ({
+    const n = We.filter(t => t > e).map(e => ({
      pages: e,
      needed: 2 * requestsFor(e) + t
-    })).filter(({needed: e}) => e <= ze).slice(0, 2);
+    })).filter(({needed: e}) => e <= Re).slice(0, 2);
     if (0 === n.length) return "";
     const o = n.map(({pages: e, needed: t}) => `${count(e)} pages need about \`max-requests: ${t}\``), r = Math.max(...n.map(({needed: e}) => e));
     return `${o.join(", ")}.${hourly(r)}`;
-   }(s, a) || We;
+   }(s, a) || Ue;
    const i = 2 * (requestsFor(s) + 1) + a;
-   return i > ze ? We : `A complete report of this site needs about \`max-requests: ${Math.max(i, o + 1)}\`.${hourly(i)}`;
+   return i > Re ? Ue : `A complete report of this site needs about \`max-requests: ${Math.max(i, o + 1)}\`.${hourly(i)}`;
   }
-  const We = "The site has more pages than a report can read.";
+  const Ue = "The site has more pages than a report can read.";
   function describeHistory(e, t, n) {
-   const {pages: o, pagesBefore: r, older: s, requests: a} = e, i = s.flatMap(({pages: e}) => unlisted(e)?.total || []), l = Ie - s.length + i.length, u = a + l * requestsFor(Math.max(o.sent, r.sent)), c = isWhole(o) && isWhole(r), d = t > 0 && c && l > 0 && u > n && u <= ze, h = null === o.end || null === r.end, p = i.length > 0 && `; for ${i.length} of them, only pages with ${Math.max(...i)} visitors or more were read`;
-   return sentences([ t >= F.leastPeriods && `What is usual for a page comes from its ${counted(t, "earlier period")}${p || ""}.`, d && `\`max-requests: ${u}\` is enough for ${Ie + 1} earlier periods${p ? " in full" : ""}.${hourly(u)}`, d && h && "The service does not list the most visited pages first, so no list can be read in part." ]);
+   const {pages: o, pagesBefore: r, older: s, requests: a} = e, i = s.flatMap(({pages: e}) => unlisted(e)?.total || []), l = je - s.length + i.length, u = a + l * requestsFor(Math.max(o.sent, r.sent)), c = isWhole(o) && isWhole(r), d = t > 0 && c && l > 0 && u > n && u <= Re, h = null === o.end || null === r.end, p = i.length > 0 && `; for ${i.length} of them, only pages with ${Math.max(...i)} visitors or more were read`;
+   return sentences([ t >= F.leastPeriods && `What is usual for a page comes from its ${counted(t, "earlier period")}${p || ""}.`, d && `\`max-requests: ${u}\` is enough for ${je + 1} earlier periods${p ? " in full" : ""}.${hourly(u)}`, d && h && "The service does not list the most visited pages first, so no list can be read in part." ]);
   }
   function hourly(e) {
-   return e > Re ? ` Hosted services often allow ${Re} requests an hour.` : "";
+   return e > _e ? ` Hosted services often allow ${_e} requests an hour.` : "";
   }
-  const Ue = {
+  const De = {
    after: [ 0, 1, 2, 3 ],
    before: [ 5, 6, 7 ],
    earlier: [ 11, 12 ]
-  }, Ee = Ue.after.length, De = Ue.before.length + Ue.earlier.length;
+  }, Ee = De.after.length, Ke = De.before.length + De.earlier.length;
   function weekAgo(e, t) {
    const n = e - 7 * t * J;
    return {
@@ -2041,7 +1948,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    for (let o = 0; t.left > 0; o += ke) {
     const a = await n.readVisitors({
      ...instants(e),
-     limit: ye,
+     limit: ve,
      offset: o
     }, {
      allowance: t,
@@ -2095,9 +2002,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     path: c
    });
   }
-  const Ke = / \(#\d+\)$/, Ve = /^(Revert|Reapply) "(.*)"$/;
+  const Ve = / \(#\d+\)$/, Ye = /^(Revert|Reapply) "(.*)"$/;
   function judgePages({pages: e, touched: t}, n) {
-   const o = n.after.length === Ee && n.before.length === De, r = n.after.map((o, r) => function(e, {pages: t, touched: n}, o) {
+   const o = n.after.length === Ee && n.before.length === Ke, r = n.after.map((o, r) => function(e, {pages: t, touched: n}, o) {
     const tested = (t, {before: n, after: o}) => ({
      path: t,
      now: o[e] ?? null,
@@ -2170,7 +2077,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     least: together(n.toSpliced(s, 1))
    } ];
   }
-  const Ye = 30, Ge = 100, He = 10;
+  const Ge = 30, He = 100, Je = 10;
   async function lookBack(e, t, n, o) {
    const {runner: r} = o, s = function({to: e}) {
     const weeks = (t, n) => ({
@@ -2185,11 +2092,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     };
    }(e.period), a = await async function(e, t, {repository: n, runner: o}) {
     try {
-     return await readCommits(e, t, Ye, n);
+     return await readCommits(e, t, Ge, n);
     } catch (e) {
-     const t = (0, xe.wz)(e);
+     const t = (0, Ie.wz)(e);
      return o.warning(`Can't report on the pages that were changed four weeks ago: ${(0, 
-     xe.fI)(t)}`), t;
+     Ie.fI)(t)}`), t;
     }
    }(t, s, o);
    if ("message" in a) return {
@@ -2218,7 +2125,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     const {period: o, before: r, pages: s, pagesBefore: a, older: i} = e, l = new Map([ [ periodKey(o), s ], [ periodKey(r), a ], ...i.map(e => [ periodKey(e.period), e.pages ]) ]), rowsOf = e => e.flatMap(e => {
      return void 0 !== (t = l.get(periodKey(weekAgo(o.to, e)))) && isWhole(t) && t.rows.size > 0 ? [ t.rows ] : [];
      var t;
-    }), [u, c] = [ rowsOf(Ue.after), rowsOf(Ue.before) ], d = Ee + De - u.length - c.length, without = (e, t = null) => ({
+    }), [u, c] = [ rowsOf(De.after), rowsOf(De.before) ], d = Ee + Ke - u.length - c.length, without = (e, t = null) => ({
      after: u,
      before: c,
      reason: e,
@@ -2226,17 +2133,17 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     });
     if (isPartial(e)) return without("partial-report");
     if (d * requestsFor(Math.max(s.sent, a.sent)) > t.left) return without("requests");
-    if (d > Ue.earlier.length) return without("lists");
+    if (d > De.earlier.length) return without("lists");
     try {
-     for (const e of Ue.earlier) {
+     for (const e of De.earlier) {
       const r = weekAgo(o.to, e);
       l.set(periodKey(r), await readList(r, t, n));
      }
     } catch (e) {
-     if (e instanceof xe._7) return without("lists", e);
+     if (e instanceof Ie._7) return without("lists", e);
      throw e;
     }
-    const h = rowsOf(Ue.earlier), p = h.length < Ue.earlier.length ? "lists" : null;
+    const h = rowsOf(De.earlier), p = h.length < De.earlier.length ? "lists" : null;
     return {
      after: u,
      before: [ ...c, ...h ],
@@ -2245,7 +2152,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     };
    }(e, n, o), {reason: d} = c;
    if (null !== c.problem && r.warning(`The page lists of 11 and 12 weeks earlier were not read: ${(0, 
-   xe.fI)(c.problem)}`), null !== d && (0 === c.after.length || 0 === c.before.length)) return {
+   Ie.fI)(c.problem)}`), null !== d && (0 === c.after.length || 0 === c.before.length)) return {
     ...u,
     reason: d
    };
@@ -2290,11 +2197,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
    const i = await r.commitsUnder(s, {
     ...within(n),
-    most: Ge
+    most: He
    }), l = a.commits.toReversed(), u = function(e) {
     const t = new Map, n = [];
     for (const {sha: o, subject: r} of e) {
-     const e = r.replace(Ke, ""), [, s, a = ""] = Ve.exec(e) ?? [], i = a.replace(Ke, "");
+     const e = r.replace(Ve, ""), [, s, a = ""] = Ye.exec(e) ?? [], i = a.replace(Ve, "");
      if ("Reapply" === s) for (const [e, o] of t) n.some(e => e.sha === o && e.name === i) && t.delete(e);
      const l = "Revert" === s ? n.findLast(e => e.name === i) : void 0;
      void 0 === l || t.delete(l.sha) || t.set(o, l.sha), n.push({
@@ -2326,7 +2233,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      o.set(n, e ?? null);
     }
    } catch (e) {
-    n.debug(`The pull requests of commits could not be read: ${(0, xe.wz)(e).message}`);
+    n.debug(`The pull requests of commits could not be read: ${(0, Ie.wz)(e).message}`);
    }
    return e.map(e => ({
     ...e,
@@ -2334,24 +2241,24 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }));
   }
   function linedPages(e) {
-   return e.filter(isWorthALine).slice(0, He);
+   return e.filter(isWorthALine).slice(0, Je);
   }
   function isWorthALine({isNew: e, human: t, ai: n}) {
    return e || "too-little-data" !== t.verdict || "too-little-data" !== n.verdict;
   }
-  const Je = 10, Xe = 5;
-  var Ze = n(7934), Qe = n(8311);
-  const et = Ze.FsL(Ze.aig(), Ze.Y2b(), Ze.Wwf(0)), tt = Ze.FsL(Ze.aig(), Ze.Y2b(), Ze.Wwf(-8e15), Ze.cGV(8e15)), nt = Ze.rej({
-   s: Ze.KIO(Object.keys(Q)),
-   p: Ze.YjP(),
-   u: et,
-   d: tt,
-   l: tt,
-   n: et,
-   i: et,
-   c: Ze.lqM(tt),
-   b: Ze.lqM(tt)
-  }), ot = Ze.FsL(Ze.YOg(nt), Ze.tBZ()), rt = 35, st = 5e3, at = 1e3;
+  const Xe = 10, Ze = 5;
+  var Qe = n(7934), et = n(8311);
+  const tt = Qe.FsL(Qe.aig(), Qe.Y2b(), Qe.Wwf(0)), nt = Qe.FsL(Qe.aig(), Qe.Y2b(), Qe.Wwf(-8e15), Qe.cGV(8e15)), ot = Qe.rej({
+   s: Qe.KIO(Object.keys(Q)),
+   p: Qe.YjP(),
+   u: tt,
+   d: nt,
+   l: nt,
+   n: tt,
+   i: tt,
+   c: Qe.lqM(nt),
+   b: Qe.lqM(nt)
+  }), rt = Qe.FsL(Qe.YOg(ot), Qe.tBZ()), st = 35, at = 5e3, it = 1e3;
   function recall(e, {period: t, pages: n, complete: o, moves: r}, {said: s, at: a}) {
    const [i, l, u] = [ t.from, periodBefore(t).from, "month" === t.kind ? 0 : daysIn(t) ], {ours: c = [], others: d = []} = Object.groupBy(s ?? [], e => e.n === u ? "ours" : "others"), h = new Map(c.flatMap(e => function({b: e, c: t, ...n}, o, r) {
     const s = void 0 === t || t === o ? n : {
@@ -2369,7 +2276,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    })), isStill = e => {
     const t = knownOf(e), n = "low" === t?.s && "lost" === e.sense;
     return "only-ai" === t?.s || t?.l === l && !n && (void 0 !== t.c || null === e.instruction);
-   }, p = e.filter(e => !isStill(e)), f = p.slice(0, rt).flatMap(e => {
+   }, p = e.filter(e => !isStill(e)), f = p.slice(0, st).flatMap(e => {
     const {sense: t, path: n, usual: o, instruction: r} = e, s = knownOf(e);
     return null === t ? [] : [ {
      ...s?.l === l ? {
@@ -2390,7 +2297,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      }
     } ];
    }), m = new Set(e.map(({path: e}) => e)), isListed = ({p: e}) => m.has(e) || r.addresses.has(e), nowOf = ({s: e, p: t}) => n.find(({path: e}) => e === t)?.now?.[Q[e].kind] ?? 0, g = [ ...e.flatMap(e => isStill(e) ? knownOf(e) ?? [] : []), ...[ ...h.values() ].filter(e => {
-    const t = [ "low", "lost" ].includes(e.s) && e.l === l && e.i <= Ie && !isListed(e);
+    const t = [ "low", "lost" ].includes(e.s) && e.l === l && e.i <= je && !isListed(e);
     return o && t && e.u > 0 && nowOf(e) <= (1 - z.leastChange) * e.u;
    }) ].map(e => ({
     ...e,
@@ -2416,45 +2323,45 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
   }
   function said_lines_cut(e) {
-   let t = st;
+   let t = at;
    return e.filter(e => {
     const n = Buffer.byteLength(JSON.stringify(e)) + 1;
-    return !(n > Math.min(t, at) || (t -= n, 0));
+    return !(n > Math.min(t, it) || (t -= n, 0));
    });
   }
   function said_lines_keyOf({s: e, p: t}) {
    return `${"lost" === e ? "low" : e} ${t}`;
   }
-  const it = 110, lt = {
-   kind: Ze.KIO([ "days", "month" ]),
-   from: tt,
-   to: tt
-  }, ut = Ze.rej({
-   kind: Ze.euz("report"),
-   service: Ze.FsL(Ze.YjP(), Ze.yGV(/^[\da-f]{64}$/)),
-   project: Ze.FsL(Ze.YjP(), Ze.yGV(Qe.mu)),
-   label: Ze.lqM(Ze.YjP()),
-   shown: Ze.rej({
-    period: Ze.rej(lt),
-    partial: Ze.zMY(),
-    compared: Ze.zMY(),
-    complete: Ze.zMY(),
-    pages: et,
-    periods: Ze.lqM(et, 0)
+  const lt = 110, ut = {
+   kind: Qe.KIO([ "days", "month" ]),
+   from: nt,
+   to: nt
+  }, ct = Qe.rej({
+   kind: Qe.euz("report"),
+   service: Qe.FsL(Qe.YjP(), Qe.yGV(/^[\da-f]{64}$/)),
+   project: Qe.FsL(Qe.YjP(), Qe.yGV(et.mu)),
+   label: Qe.lqM(Qe.YjP()),
+   shown: Qe.rej({
+    period: Qe.rej(ut),
+    partial: Qe.zMY(),
+    compared: Qe.zMY(),
+    complete: Qe.zMY(),
+    pages: tt,
+    periods: Qe.lqM(tt, 0)
    }),
-   history: Ze.FsL(Ze.YOg(Ze.rej({
-    k: lt.kind,
-    f: tt,
-    t: tt,
-    h: et,
-    a: et,
-    n: et
-   })), Ze.Ru6(it)),
-   said: Ze.lqM(Ze.NpB(ot, []))
+   history: Qe.FsL(Qe.YOg(Qe.rej({
+    k: ut.kind,
+    f: nt,
+    t: nt,
+    h: tt,
+    a: tt,
+    n: tt
+   })), Qe.Ru6(lt)),
+   said: Qe.lqM(Qe.NpB(rt, []))
   });
   function findRolling(e, {login: t, service: n, project: o, label: r, now: s}) {
    for (const a of e.toSorted((e, t) => e.number - t.number)) {
-    const e = a.author === t ? Ze.xLC(ut, (0, u.X9)(a.body)?.value) : null;
+    const e = a.author === t ? Qe.xLC(ct, (0, u.X9)(a.body)?.value) : null;
     if (!e?.success || e.output.service !== n || e.output.project !== o) continue;
     const {shown: i, history: l, said: c = null} = e.output;
     if (isLabelled(a, r, e.output.label)) return {
@@ -2502,16 +2409,16 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const n = [ ...e, ...t.filter(({totals: e}) => null !== e) ];
    return [ ...new Map(n.map(e => [ periodKey(e.period), e ])).values() ].toSorted(({period: e}, {period: t}) => e.to - t.to || e.from - t.from);
   }
-  const ct = 5, dt = rt - ct;
+  const dt = 5, ht = st - dt;
   function renderMoved({collection: e, comparison: t}, n, o) {
    const {fresh: r, ...a} = n.recalled ?? recall(linesOf(t), t, {
     said: [],
     at: 0
-   }), [i, l] = [ r.slice(0, ct), r.slice(ct, ct + o) ], u = [ ...i, ...l ].find(({instruction: e}) => null !== e), list = e => e.map(e => {
+   }), [i, l] = [ r.slice(0, dt), r.slice(dt, dt + o) ], u = [ ...i, ...l ].find(({instruction: e}) => null !== e), list = e => e.map(e => {
     const t = e === u || null === e.instruction ? "" : foldedCommand(e.instruction, n);
     return `- ${e.text(n)}${t}`;
    }).join("\n"), c = a.still.flatMap(e => function({s: e, p: t, d: n, i: o, now: r}, {period: s}, a) {
-    const i = `${pt[o - 2] ?? "a later"} ${nameOfOne(s)}`, l = null === r ? "" : ` (${visitors(Q[e].kind, r)})`, u = `- ${Q[e].still}, ${i}: ${namePage(t, a)}${l}, first reported on ${dayOfMonth(n)}`;
+    const i = `${ft[o - 2] ?? "a later"} ${nameOfOne(s)}`, l = null === r ? "" : ` (${visitors(Q[e].kind, r)})`, u = `- ${Q[e].still}, ${i}: ${namePage(t, a)}${l}, first reported on ${dayOfMonth(n)}`;
     return "only-ai" === e ? [] : [ u ];
    }(e, t, n)), d = 0 === c.length ? function({news: e, compared: t, complete: n, periods: o}) {
     if (0 === o || t < 2) return "";
@@ -2521,12 +2428,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }(t) : "Nothing new stands out.", h = [ renderCause(e, t, n), 0 === i.length ? d : list(i), a.back.map(e => function({s: e, p: t, u: n, d: o, now: r}, s) {
     const a = visitors(Q[e].kind, r);
     return `- **Back to usual** ${namePage(t, s)}: ${a}, usually about ${count(n)} when its change was first reported on ${dayOfMonth(o)}`;
-   }(e, n)).join("\n"), a.isUnknown && i.length > 0 ? ht : "" ], p = describeLeftOut(r.length - i.length - l.length, n);
+   }(e, n)).join("\n"), a.isUnknown && i.length > 0 ? pt : "" ], p = describeLeftOut(r.length - i.length - l.length, n);
    return (0, s.qN)([ section("Biggest changes", (0, s.qN)(h)), section("What to do: paste as a comment", u?.instruction ? pastedCommand(u.instruction, n) : ""), 0 === l.length ? "" : (0, 
    s.zH)(counted(r.length - i.length, "more change"), (0, s.qN)([ list(l), p ])), 0 === c.length ? "" : (0, 
    s.zH)(`${counted(c.length, "change")} reported before`, c.join("\n")), describeNoPages(t) ]);
   }
-  const ht = "The last report did not record its lines, so some of these may be repeated.", pt = [ "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" ];
+  const pt = "The last report did not record its lines, so some of these may be repeated.", ft = [ "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" ];
   function describeNoPages({noPages: {length: e}}) {
    const t = `AI visitors, but no people, were counted on ${counted(e, "path that looks like a file or a probe rather than a page", "paths that look like files or probes rather than pages")}.`;
    return 0 === e ? "" : (0, s.zH)("Paths that are not pages", t);
@@ -2580,7 +2487,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   async function makeReport(e, t) {
    const {settings: n, run: o} = t, {command: s, top: a, maxRequests: i} = n, {remembered: l} = e, u = await async function(e, t) {
-    const {settings: n, service: o, runner: s, clock: a} = t, {trend: i, maxRequests: l, evidence: u, pagesRoot: c, baseUrl: d, projectId: h} = n, {cancelled: p} = s, {period: f, remembered: m} = e, g = e.isLastWeek && "" !== c, w = u.length * Te, $ = {
+    const {settings: n, service: o, runner: s, clock: a} = t, {trend: i, maxRequests: l, evidence: u, pagesRoot: c, baseUrl: d, projectId: h} = n, {cancelled: p} = s, {period: f, remembered: m} = e, g = e.isLastWeek && "" !== c, w = u.length * Fe, $ = {
      period: f,
      trend: i,
      maxRequests: l,
@@ -2594,15 +2501,15 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      cancelled: p
     });
     var y;
-    let k = compare(b);
-    const v = "" === c ? Ae : await async function({before: e, period: t}, {news: n, appeared: o, gone: r, noPages: s}, {repository: a, runner: i, settings: {pagesRoot: l}}) {
+    let v = compare(b);
+    const k = "" === c ? Le : await async function({before: e, period: t}, {news: n, appeared: o, gone: r, noPages: s}, {repository: a, runner: i, settings: {pagesRoot: l}}) {
      const u = Object.values(n.kinds).some(e => e.some(({worthACommand: e}) => e)), c = s.map(({path: e}) => {
       const t = comparablePath(e), n = t.startsWith(`/${l}/`) ? t.slice(l.length + 1) : t;
       return `${l}${n.slice(0, n.lastIndexOf("/"))}`.replace(/^\.\/?/, "");
      });
      try {
       const n = [];
-      for (const e of [ ...new Set(c) ].slice(0, Xe)) {
+      for (const e of [ ...new Set(c) ].slice(0, Ze)) {
        const t = await a.folder(e) ?? [];
        n.push(...t.flatMap(({name: t}) => sitePathOf("" === e ? t : `${e}/${t}`, l) ?? []));
       }
@@ -2612,7 +2519,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         from: e.from
        },
        after: t
-      }, i = u || o && (r[0]?.before?.total ?? 0) >= R.leastVisitors, {changed: d, removed: h} = i ? (await readCommits(l, s, Je, a)).files : Ae;
+      }, i = u || o && (r[0]?.before?.total ?? 0) >= R.leastVisitors, {changed: d, removed: h} = i ? (await readCommits(l, s, Xe, a)).files : Le;
       return {
        changed: [ ...d, ...n.map(e => ({
         path: e,
@@ -2622,17 +2529,17 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
        removed: h
       };
      } catch (e) {
-      return i.debug(`The source files of pages could not be read: ${(0, xe.wz)(e).message}`), 
-      Ae;
+      return i.debug(`The source files of pages could not be read: ${(0, Ie.wz)(e).message}`), 
+      Le;
      }
-    }(b, k, t);
-    v !== Ae && (k = compare(b, v));
+    }(b, v, t);
+    k !== Le && (v = compare(b, k));
     const M = {
      left: l - b.requests
     }, O = function(e, t) {
      const n = clearChange(e, t);
      return null !== n && n < 1 && nearSite(n, t.news.people.all).isAlike;
-    }(b, k) && M.left - w >= daysOf(f).length, S = O ? await async function(e, t, n) {
+    }(b, v) && M.left - w >= daysOf(f).length, S = O ? await async function(e, t, n) {
      const {service: o, cancelled: r} = n, s = [];
      try {
       for (const n of daysOf(e)) {
@@ -2647,7 +2554,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
        })).totals.human);
       }
      } catch (e) {
-      if (e instanceof xe._7) return [];
+      if (e instanceof Ie._7) return [];
       throw e;
      }
      const a = Math.max(...s);
@@ -2657,12 +2564,94 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      cancelled: p
     }) : [], P = "" === c ? null : {
      kind: "not-weekly"
-    }, x = g ? await lookBack(b, c, M, t) : P, I = 0 === u.length ? null : await async function(e, t) {
-     const n = new EvidenceCollector(e, t), has = t => e.kinds.includes(t);
+    }, x = g ? await lookBack(b, c, M, t) : P, I = 0 === u.length ? null : await async function(e, {service: t, clock: n, runner: o}) {
+     const {kinds: r, period: s, allowance: a} = e, i = n.monotonic() + pe;
+     let l = r.length, u = null;
+     const ask = async (e, {allowance: t, late: n}) => {
+      if (null !== u) return u;
+      if (0 === t.left) return {
+       kind: "left-out",
+       reason: "requests",
+       status: null
+      };
+      try {
+       return await e();
+      } catch (e) {
+       if (!(e instanceof Ie._7)) throw e;
+       const t = e.status ?? null;
+       if (n.aborted && null === t) return {
+        kind: "left-out",
+        reason: "time",
+        status: t
+       };
+       const o = {
+        kind: "left-out",
+        reason: null !== t && Be.includes(t) ? "not-offered" : "failed",
+        status: t
+       };
+       return null !== t && ze.includes(t) && (u = o), o;
+      }
+     }, readPages = async (e, n, o) => {
+      const r = e.readerOf(t), s = [], a = new Set;
+      let [i, l] = [ 0, 0 ], u = {
+       hasMore: !0,
+       cursor: null
+      };
+      for (let t = 0; u.hasMore && (0 === t || null !== u.cursor); t += 1) {
+       const c = {
+        ...instants(n),
+        cursor: u.cursor
+       }, d = await ask(() => r(c, o), o);
+       if ("reason" in d && 0 === t) return d;
+       if ("reason" in d) break;
+       i += d.rejectedRows;
+       for (const t of d.rows) {
+        const n = e.nameOf(t) ?? t;
+        a.has(n) || (a.add(n), isAttack(t) ? l += 1 : s.push(t));
+       }
+       u = d;
+      }
+      return {
+       rows: s,
+       rejected: i,
+       attacks: l,
+       more: u.hasMore
+      };
+     }, readList = async e => {
+      const t = {
+       stack: [],
+       error: void 0,
+       hasError: !1
+      };
+      try {
+       const r = new AbortController;
+       __addDisposableResource(t, n.after((i - n.monotonic()) / l, () => r.abort()), !1), 
+       l -= 1;
+       const u = Math.max(Math.min(1, a.left), Math.min(Fe, a.left - l)), c = {
+        left: u
+       }, d = {
+        allowance: c,
+        late: r.signal,
+        cancelled: AbortSignal.any([ o.cancelled, r.signal ])
+       }, h = await readPages(e, s, d), p = e.hasBefore && !("reason" in h) && !h.more && c.left > 0 ? await readPages(e, periodBefore(s), d) : null;
+       if (a.left -= u - c.left, "reason" in h) return h;
+       const {rows: f} = h, m = null === p || "reason" in p || p.more ? null : p.rows;
+       return {
+        kind: "judged",
+        found: e.judge(f, m),
+        ...h,
+        rows: f.length
+       };
+      } catch (e) {
+       t.error = e, t.hasError = !0;
+      } finally {
+       Te(t);
+      }
+     };
      return {
-      searches: has("searches") ? await n.read(he.searches) : null,
-      questions: has("questions") ? await n.read(he.questions) : null,
-      feedback: has("feedback") ? await n.read(he.feedback) : null
+      searches: r.includes("searches") ? await readList(he.searches) : null,
+      questions: r.includes("questions") ? await readList(he.questions) : null,
+      feedback: r.includes("feedback") ? await readList(he.feedback) : null
      };
     }({
      kinds: u,
@@ -2681,7 +2670,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       silentDays: S,
       requests: l - M.left
      },
-     comparison: k,
+     comparison: v,
      later: x,
      evidence: I,
      openPulls: await e.readOpenPulls(),
@@ -2710,7 +2699,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     } ])
    };
   }
-  const ft = 80;
+  const mt = 80;
   function renderLater(e, t, n) {
    return null === e ? "" : `### Did it help?\n\n${function(e, t, n) {
     switch (e.kind) {
@@ -2719,7 +2708,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
 
     case "unread":
      return `Can't read the changes of the week of ${nameOf(e.windows.week)}: ${(0, s.SS)((0, 
-     xe.fI)(e.problem), {
+     Ie.fI)(e.problem), {
       longest: 400
      })}`;
 
@@ -2727,22 +2716,22 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      return sentences([ `No page${under(e.root)} changed on the default branch in the week of ${nameOf(e.windows.week)} (by commit date).`, describeTakenBack(e.takenBack) ]);
 
     case "unjudged":
-     return (0, s.qN)([ `Can't judge the pages that changed in the week of ${nameOf(e.windows.week)}: ${gt[e.reason]}`, renderJudgement(e, t, n) ]);
+     return (0, s.qN)([ `Can't judge the pages that changed in the week of ${nameOf(e.windows.week)}: ${wt[e.reason]}`, renderJudgement(e, t, n) ]);
 
     case "judged":
      return renderJudgement(e, t, n);
     }
    }(e, t, n)}`;
   }
-  const mt = 3;
+  const gt = 3;
   function describeTakenBack(e) {
    if (0 === e.length) return "";
-   const t = e.slice(0, mt).map(({subject: e}) => (0, s.SS)(e, {
-    longest: ft
+   const t = e.slice(0, gt).map(({subject: e}) => (0, s.SS)(e, {
+    longest: mt
    })), n = e.length > t.length ? ` and ${count(e.length - t.length)} more` : "";
    return `Reverted, so left out: ${t.join(", ")}${n}.`;
   }
-  const gt = {
+  const wt = {
    "partial-report": "this report is partial, so no more page lists were requested.",
    requests: "the page lists of the weeks before and after do not fit into `max-requests`. Raise it.",
    lists: "that takes complete page lists of the last thirteen weeks, and the service did not send all of them.",
@@ -2762,7 +2751,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      if (void 0 === o) return "";
      const r = 1 === e.length ? "Changed by" : `Changed in ${count(e.length)} commits, last by`, a = (0, 
      s.SS)(t?.title ?? o.subject, {
-      longest: ft
+      longest: mt
      }), [i, l] = null === t ? [ "", `commit/${o.sha}` ] : [ ` (#${t.number})`, `pull/${t.number}` ];
      return ` ${r} [${a}${i}](${n}/${l}).`;
     }(e, t)}`;
@@ -2775,15 +2764,15 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function under(e) {
    return "." === e ? "" : ` under ${(0, s.SS)(e)}`;
   }
-  const wt = 60;
+  const $t = 60;
   function describeLimits({others: e}, t) {
-   const isUnclear = ({before: e, after: t, verdict: n}) => "no-clear-change" === n && e + t < 2 * wt;
-   return sentences([ e < W.leastOthers ? "There are too few other pages to compare with." : "", t.some(({human: e, ai: t}) => isUnclear(e) || isUnclear(t)) ? `Below ${wt} visitors a week, a change of a third can't be seen.` : "" ]);
+   const isUnclear = ({before: e, after: t, verdict: n}) => "no-clear-change" === n && e + t < 2 * $t;
+   return sentences([ e < W.leastOthers ? "There are too few other pages to compare with." : "", t.some(({human: e, ai: t}) => isUnclear(e) || isUnclear(t)) ? `Below ${$t} visitors a week, a change of a third can't be seen.` : "" ]);
   }
   function describeRest({unmatched: e, removed: t, cut: n, takenBack: o}, r) {
    return sentences([ 0 === r ? "" : `${counted(r, "changed page")} had too little data for a verdict.`, 0 === e ? "" : `${counted(e, "changed page")} had no visitors under a matching path.`, 0 === t ? "" : `${countedWere(t, "page")} removed.`, describeTakenBack(o), n ? "Not all changes of that week were read: at most 30 commits, and 300 files of each." : "" ]);
   }
-  const $t = {
+  const bt = {
    more: e => `**more ${e} than the rest of the site**`,
    fewer: e => `**${"AI" === e ? "less" : "fewer"} ${e} than the rest of the site**`,
    "no-clear-change": e => `no clear change in ${e}`,
@@ -2795,9 +2784,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   };
   function kindWords(e, t, {before: n, after: o, expected: r, verdict: a}) {
    const [i, l] = [ n, o ].map(e => count(Math.round(e))), u = null === r ? "" : `, expected ${count(Math.round(r))}`, c = o > (r ?? 0) ? "rose" : "fell";
-   return `${"whole-section" === a ? `the whole section ${(0, s.SS)(t)} ${c}, so ` : ""}${$t[a](e)} (${i} → ${l}${u})`;
+   return `${"whole-section" === a ? `the whole section ${(0, s.SS)(t)} ${c}, so ` : ""}${bt[a](e)} (${i} → ${l}${u})`;
   }
-  const bt = {
+  const yt = {
    people: {
     name: "blue",
     hex: "#2257d6"
@@ -2806,11 +2795,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     name: "orange",
     hex: "#dd7a08"
    }
-  }, yt = {
+  }, vt = {
    themeVariables: {
     xyChart: {
      backgroundColor: "transparent",
-     plotColorPalette: `${bt.people.hex}, ${bt.ai.hex}`
+     plotColorPalette: `${yt.people.hex}, ${yt.ai.hex}`
     }
    },
    xyChart: {
@@ -2830,7 +2819,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     const label = ({kind: e, from: t}) => "month" === e ? Z.format(t) : dayOfMonth(t), t = e.map(label);
     return new Set(t).size === t.length ? t : e.map(e => `${label(e)} ${yearOf(e.from)}`);
    }(t.map(({period: e}) => e))).map(e => `"${e}"`);
-   return [ "### Trend", "", `Unique visitors of each period: people (${bt.people.name}) and AI (${bt.ai.name}).`, "", "```mermaid", `%%{init: ${JSON.stringify(yt)}}%%`, "xychart-beta", `  x-axis [${r.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...n, ...o)}`, `  line [${n.join(", ")}]`, `  line [${o.join(", ")}]`, "```", "", (0, 
+   return [ "### Trend", "", `Unique visitors of each period: people (${yt.people.name}) and AI (${yt.ai.name}).`, "", "```mermaid", `%%{init: ${JSON.stringify(vt)}}%%`, "xychart-beta", `  x-axis [${r.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...n, ...o)}`, `  line [${n.join(", ")}]`, `  line [${o.join(", ")}]`, "```", "", (0, 
    s.zH)("The trend as a table", renderTotalsTable(e)) ].join("\n");
   }
   function sinceCounting(e) {
@@ -2847,13 +2836,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return [ count(e.human), count(e.ai), count(e.total), null === n ? "–" : share(n) ].join(" | ");
    }(e.totals, t.has(e))} |`).toReversed() ].join("\n");
   }
-  const vt = [ {
-   folded: dt,
+  const Mt = [ {
+   folded: ht,
    asked: 5,
    later: 10,
    linked: !0
   }, {
-   folded: dt,
+   folded: ht,
    asked: 5,
    later: 10,
    linked: !1
@@ -2862,7 +2851,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    asked: 2,
    later: 2,
    linked: !1
-  } ], Mt = [ 20, 5 ];
+  } ], Ot = [ 20, 5 ];
   function renderReport(e, t) {
    const {collection: n, comparison: o} = e, r = [ `## Visitors of ${(0, s.SS)(e.project)}`, renderPartial(n, t.maxRequests), `**${headline(n, o)}**` ];
    if (function({collection: e, later: t, evidence: n}, {earlier: o}) {
@@ -2870,7 +2859,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return a.rows.size + i.rows.size === 0 && null === t && null === n && u.every(e => null === e || isSilent(e));
    }(e, t)) return (0, s.qN)([ ...r, renderProvenance(e, t.maxRequests) ]);
    let a = "";
-   for (const {folded: i, asked: l, later: u, linked: c} of vt) {
+   for (const {folded: i, asked: l, later: u, linked: c} of Mt) {
     const d = c ? t : {
      ...t,
      site: null
@@ -2887,29 +2876,29 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return `${counted(e.count, "open pull request")} by the agent${u}, ${l} ${a} (${i}).`;
   }
   function renderTables(e, t, n) {
-   const {pages: o} = e, {top: r} = t, roomBeside = (...e) => e.reduce((e, t) => e - Buffer.byteLength(t) - 2, n), s = [ r, ...Mt ].find(n => n <= r && (n => roomBeside(renderTop(e, n, t), describeLeftOut(o.length - n, t)) >= 0)(n)) ?? 0, a = renderTop(e, s, t);
+   const {pages: o} = e, {top: r} = t, roomBeside = (...e) => e.reduce((e, t) => e - Buffer.byteLength(t) - 2, n), s = [ r, ...Ot ].find(n => n <= r && (n => roomBeside(renderTop(e, n, t), describeLeftOut(o.length - n, t)) >= 0)(n)) ?? 0, a = renderTop(e, s, t);
    return {
     parts: [ a, foldPages(e, s, roomBeside(a), t) ],
     shown: s
    };
   }
-  const Ot = "No visitors were counted in the period before, so these figures are not compared with it.";
+  const St = "No visitors were counted in the period before, so these figures are not compared with it.";
   function renderFigures({collection: e, comparison: t}) {
    const {period: n, totals: o, totalsBefore: r} = e, {uncompared: s, share: a} = t, [l, u] = [ a.now, a.before ].map(e => null === e ? "–" : share(e));
    if (null !== s || null === r) {
-    const e = "first-period" === s ? [ Ot, "" ] : [], t = St.map(([e, t]) => `| ${e} | ${count(o[t])} |`), r = null === a.now ? [] : [ `| AI share | ${l} |` ];
+    const e = "first-period" === s ? [ St, "" ] : [], t = Pt.map(([e, t]) => `| ${e} | ${count(o[t])} |`), r = null === a.now ? [] : [ `| AI share | ${l} |` ];
     return [ ...e, `| | ${nameOf(n)} |`, "| --- | ---: |", ...t, ...r ].join("\n");
    }
    const c = null === a.now || null === a.before ? "" : function(e, t) {
     const shown = e => Number((100 * e).toFixed(1));
     return `${signed(shown(e) - shown(t), e => i.format(e))} points`;
    }(a.now, a.before);
-   return [ `| | ${nameOf(n)} | ${nameOfBefore(n).replace(/^t/, "T")} | % | Change |`, "| --- | ---: | ---: | ---: | ---: |", ...St.map(([e, t]) => {
+   return [ `| | ${nameOf(n)} | ${nameOfBefore(n).replace(/^t/, "T")} | % | Change |`, "| --- | ---: | ---: | ---: | ---: |", ...Pt.map(([e, t]) => {
     const [n, s] = [ o[t], r[t] ];
     return `| ${e} | ${count(n)} | ${count(s)} | ${percent(n, s)} | ${signed(n - s)} |`;
    }), `| AI share | ${l} | ${u} |  | ${c} |` ].join("\n");
   }
-  const St = [ [ "People", "human" ], [ "AI", "ai" ], [ "Unique visitors", "total" ] ];
+  const Pt = [ [ "People", "human" ], [ "AI", "ai" ], [ "Unique visitors", "total" ] ];
   function renderTop(e, t, n) {
    const {pages: o, complete: r, appeared: a, vanished: i} = e;
    if (0 === o.length || 0 === t) return "";
@@ -2927,7 +2916,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return `---\n\n${sentences([ `${nameOf(l)} (UTC)${m}.`, `Generated on ${h}, ${p} UTC with ${counted(c, "request")} to ${(0, 
    s.SS)(a)}, project ${(0, s.SS)(r)}; ${f}.`, describeHistory(n, o.periods, t), '"AI" is what the service counts as AI traffic. Each number counts a visitor once, so people plus AI, or all pages together, can exceed the total.', renderOddities(n) ])}`;
   }
-  const Pt = 6e4, xt = {
+  const xt = 6e4, It = {
    color: "1f6feb",
    description: "Who reads the documentation"
   };
@@ -2940,7 +2929,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
    return findRolling(await n.labelledIssues(r), a) ?? findRolling(await n.issuesBy(e.login), a);
   }
-  const It = {
+  const jt = {
    "keep-later": "a later period",
    "keep-better": "a fuller report of the same period"
   };
@@ -2956,7 +2945,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     said: null === t ? [] : t.said,
     at: r.generatedAt
    }, c = recall(linesOf(r.comparison), r.comparison, l), d = joinHistory(t?.history ?? [], e.history), h = function(e, {history: t, ...n}) {
-    const o = t.slice(-it).flatMap(({period: {kind: e, from: t, to: n}, totals: o}) => null === o ? [] : [ {
+    const o = t.slice(-lt).flatMap(({period: {kind: e, from: t, to: n}, totals: o}) => null === o ? [] : [ {
      k: e,
      f: t,
      t: n,
@@ -2980,23 +2969,16 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return `${h}\n\n${renderReport(r, {
     ...s,
     recalled: c,
-    limit: Pt - Buffer.byteLength(h) - 2
+    limit: xt - Buffer.byteLength(h) - 2
    })}`;
   }
-  async function orWarn(e, {runner: t}, n) {
-   try {
-    return await n();
-   } catch (n) {
-    return t.warning(`${e}: ${(0, xe.fI)((0, xe.wz)(n))}`), null;
-   }
-  }
-  var jt = n(388), qt = n(9644), Ct = n(2615), Nt = n(4544);
-  const At = 5e5, Lt = 6e4;
+  var qt = n(388), Ct = n(9644), Nt = n(2615), At = n(4544);
+  const Lt = 5e5, Tt = 6e4;
   async function runReport(e) {
    const {settings: t} = e, n = await decideReport('Input "period"', t.period, e);
-   if (n instanceof xe.dz) throw n;
+   if (n instanceof Ie.dz) throw n;
    const o = t.reportTo.includes("issue") ? await async function(e, t) {
-    return orWarn("Could not read the rolling issue, so the report is in the summary", t, async () => {
+    return (0, Ie.wF)((async () => {
      const n = {
       login: await t.repository.viewer(),
       service: e
@@ -3005,21 +2987,21 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       ...n,
       rolling: await readRolling(n, t)
      };
-    });
-   }((0, qt.gH)(t), e) : null, r = await makeReport({
+    })(), "Could not read the rolling issue, so the report is in the summary", t.runner);
+   }((0, Ct.gH)(t), e) : null, r = await makeReport({
     ...n,
     remembered: o?.rolling?.history ?? []
    }, e);
    return reported(r, null === o || t.dryRun ? null : await async function(e, t, n) {
-    return orWarn("Could not write the rolling issue, so the report is in the summary", n, async () => {
+    return (0, Ie.wF)((async () => {
      const o = await readRolling(t, n);
-     return null !== o ? await async function(e, t, n, o) {
-      const {runner: r, repository: s} = o, {number: a, url: i, open: l} = t.issue, c = shownOf(e.data), d = decideUpdate(t.shown, c), h = It[d];
+     return null !== o ? async function(e, t, n, o) {
+      const {runner: r, repository: s} = o, {number: a, url: i, open: l} = t.issue, c = shownOf(e.data), d = decideUpdate(t.shown, c), h = jt[d];
       if (void 0 !== h) return leaveAlone(h, i, r);
       const p = [], mayRepeat = async () => {
-       const e = await readRolling(n, o).catch(xe.wz);
-       if (e instanceof xe.pU) return !1;
-       const t = e?.issue.number === a ? It[decideUpdate(e.shown, c)] : void 0;
+       const e = await readRolling(n, o).catch(Ie.wz);
+       if (e instanceof Ie.pU) return !1;
+       const t = e?.issue.number === a ? jt[decideUpdate(e.shown, c)] : void 0;
        return void 0 !== t && p.push(t), void 0 === t;
       };
       try {
@@ -3043,17 +3025,17 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
        const s = `${(0, u.aE)({
         kind: "notice",
         period: periodKey(o.period)
-       })}\n\n${headline(o, r)}`;
-       await orWarn("Could not write the comment on the new period", n, () => n.repository.createComment({
+       })}\n\n${headline(o, r)}`, a = n.repository.createComment({
         thread: t,
         review: null
-       }, s));
+       }, s);
+       await (0, Ie.wF)(a, "Could not write the comment on the new period", n.runner);
       }(e, a, o), {
        url: i,
        shown: !0
       };
-     }(e, o, t, n) : await async function({number: e, url: t}, n, o) {
-      const r = await orWarn("Could not check whether another run has opened an issue, too", o, () => readRolling(n, o));
+     }(e, o, t, n) : async function({number: e, url: t}, n, o) {
+      const r = await (0, Ie.wF)(readRolling(n, o), "Could not check whether another run has opened an issue, too", o.runner);
       return null === r || r.issue.number >= e ? {
        url: t,
        shown: !0
@@ -3064,12 +3046,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       });
      }(await async function(e, t, n) {
       const {settings: o, runner: r, repository: s} = n, {reportLabel: a, reportIssueTitle: i} = o;
-      await orWarn(`Could not create the label ${a}`, n, async () => {
+      await (0, Ie.wF)((async () => {
        await s.hasLabel(a) || await s.createLabel({
         name: a,
-        ...xt
+        ...It
        });
-      });
+      })(), `Could not create the label ${a}`, r);
       const l = await s.createIssue({
        title: i,
        body: report_issue_bodyOf(e, null, t, n),
@@ -3077,14 +3059,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       });
       return r.info(`The report is in the new issue ${l.url}`), l;
      }(e, t, n), t, n);
-    });
+    })(), "Could not write the rolling issue, so the report is in the summary", n.runner);
    }(r, o, e), e);
   }
   async function reportInThread(e, t, n) {
    const {dryRun: o, period: r} = n.settings, s = await decideReport(null === t ? 'Input "period"' : "The period", t ?? r, n);
-   if (s instanceof xe.dz) {
+   if (s instanceof Ie.dz) {
     const t = s.problems.map(asCode).join("\n\n");
-    return (0, Nt.e)(e, {
+    return (0, At.e)(e, {
      text: t,
      reaction: "confused"
     }, n);
@@ -3093,22 +3075,22 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     ...s,
     remembered: []
    }, n).catch(async t => {
-    throw t instanceof xe._7 && !o && await async function(e, t, n) {
-     const o = `Could not make the report. ${asCode(t)}\n\n${Nt.RO}`;
-     await (0, jt.wF)((0, Nt.QG)(e, {
+    throw t instanceof Ie._7 && !o && await async function(e, t, n) {
+     const o = `Could not make the report. ${asCode(t)}\n\n${At.RO}`;
+     await (0, Ie.wF)((0, At.QG)(e, {
       text: o,
       reaction: null
-     }, n), "Could not answer the comment", n.runner), await (0, jt.lC)(e.comment, "confused", n);
+     }, n), "Could not answer the comment", n.runner), await (0, qt.lC)(e.comment, "confused", n);
     }(e, t, n), t;
    }), i = await reported(a, null, n);
    if (o) return i;
    const l = renderReport(a.data, {
     ...a.layout,
-    limit: Lt
+    limit: Tt
    });
    return {
     ...i,
-    commentUrl: (await (0, Nt.QG)(e, {
+    commentUrl: (await (0, At.QG)(e, {
      text: l
     }, n)).url
    };
@@ -3126,12 +3108,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     };
     return [ ...o ? [] : [ s ], ...0 === r.length ? [] : [ a ] ];
    }(n);
-   if (o.length > 0) return new xe.dz(o);
+   if (o.length > 0) return new Ie.dz(o);
    const r = function(e, t) {
-    const n = Math.floor(t / J) * J, found = e => ({
-     kind: "period",
-     period: e
-    }), days = (e, t) => found({
+    const n = Math.floor(t / J) * J, days = (e, t) => ({
      kind: "days",
      from: e,
      to: t
@@ -3150,11 +3129,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      return days(n - 30 * J, n);
 
     case "last-month":
-     return found({
+     return {
       kind: "month",
       from: firstOfMonth(n, -1),
       to: firstOfMonth(n, 0)
-     });
+     };
 
     default:
      {
@@ -3162,23 +3141,22 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       if (r >= X && s > r && s <= n) return days(r, s);
       const [a, i] = [ X, n ].map(e => new Date(e).toISOString().slice(0, 10));
       return {
-       kind: "refused",
        allowed: `days that are over, from ${a} on; the end, which is not included, is at most today (${i}, UTC)`
       };
      }
     }
    }(t, n.clock.now());
-   if ("period" === r.kind) return {
-    period: r.period,
+   if (!("allowed" in r)) return {
+    period: r,
     isLastWeek: "last-week" === t,
     readOpenPulls: () => function({repository: e, ...t}) {
-     return (0, jt.Xd)((async () => {
+     return (0, qt.Xd)((async () => {
       const n = await e.openPullRequests({
        insists: !1
       });
       if (0 === n.length) return null;
-      const o = (0, Ct.nO)(await e.viewer(), t), r = n.flatMap(({number: e, comments: t}) => {
-       const n = t.find(e => null !== (0, Ct.cm)(e, o));
+      const o = (0, Nt.nO)(await e.viewer(), t), r = n.flatMap(({number: e, comments: t}) => {
+       const n = t.find(e => null !== (0, Nt.cm)(e, o));
        return void 0 === n ? [] : [ {
         number: e,
         since: Date.parse(n.createdAt)
@@ -3187,13 +3165,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       return void 0 === s ? null : {
        count: r.length,
        oldest: s,
-       cut: n.length >= Tt
+       cut: n.length >= Ft
       };
      })(), "Could not read the open pull requests", t.runner);
     }(n)
    };
    const s = `${e} is ${JSON.stringify(t)}; expected ${r.allowed}.`;
-   return new xe.dz([ {
+   return new Ie.dz([ {
     message: s,
     hint: "Choose an earlier end, or one of last-week, last-7-days, last-30-days, last-month."
    } ]);
@@ -3201,7 +3179,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   async function reported(e, t, n) {
    const {settings: o, runner: r} = n, {data: s, layout: a} = e, {collection: i, comparison: l} = s, u = renderReport(s, {
     ...a,
-    limit: At
+    limit: Lt
    }), c = {
     markdown: await r.writeTempFile("visitors.md", [ u ]),
     json: await r.writeTempFile("visitors.json", jsonParts(s)),
@@ -3221,8 +3199,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     summary: h ? `### docs-agent: reported\n\n${d} [Full report](${t.url})` : u
    };
   }
-  const asCode = e => (0, s.SS)((0, xe.fI)(e), {
+  const asCode = e => (0, s.SS)((0, Ie.fI)(e), {
    longest: 600
-  }), Tt = 100;
+  }), Ft = 100;
  })
 };
