@@ -252,12 +252,16 @@ const REFUSED: readonly (readonly [what: string, Given, says: string])[] = [
   ],
 ];
 
-test.each(REFUSED)('an agent that %s: an error before anything is claimed', async (_what, given, says) => {
-  await using world = await startOwnAgentWorld();
-  const { log, outputs } = await play(world, given);
-  expect([outputs.get('result'), log]).toEqual(['error', expect.stringContaining(says)]);
-  expect([world.app.reactions, world.comments()]).toEqual([[], []]);
-});
+test.each(REFUSED)(
+  'an agent that %s: an error that the comment shows, before anything is claimed',
+  async (_what, given, says) => {
+    await using world = await startOwnAgentWorld();
+    const { log, outputs } = await play(world, given);
+    expect([outputs.get('result'), log]).toEqual(['error', expect.stringContaining(says)]);
+    const reactions = world.app.reactions.map(({ content }) => content);
+    expect([reactions, world.comments()]).toEqual([['confused'], []]);
+  },
+);
 
 test('a run without secrets is skipped before anything is claimed', async () => {
   await using world = await startOwnAgentWorld();

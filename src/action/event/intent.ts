@@ -171,9 +171,7 @@ function missing(mode: Mode, settings: Settings, refused: ReadonlySet<string>): 
   });
 }
 
-/** The inputs that say what a job does. */
-const SOURCES = ['prompt', 'prompt-file', 'job-id'] as const;
-/** Those that are set. */
+/** Those of `prompt`, `prompt-file` and `job-id` that are set. */
 type Sources = readonly string[];
 
 function* problemsOf(mode: Mode, settings: Settings, event: TriggerEvent, named: Sources): Generator<Problem> {
@@ -191,16 +189,11 @@ function* problemsOf(mode: Mode, settings: Settings, event: TriggerEvent, named:
   if (mode === 'comment' && (comment === null || thread === null || sender === null)) yield NO_COMMENT;
 }
 
-/** What a run refuses of the inputs of a step: those that don't fit together in its mode, whatever the event. */
-export function misfitsIn(given: ReadonlyMap<string, string>, mode: Mode): readonly Problem[] {
-  const { settings } = readInputs((name) => given.get(name) ?? '');
-  return [
-    ...misfits(
-      mode,
-      settings,
-      SOURCES.filter((name) => given.get(name)),
-    ),
-  ];
+/** What a run refuses of a step's inputs, whatever the event: each by itself, or those that don't fit together in a mode. */
+export function problemsIn(given: ReadonlyMap<string, string>, mode: Mode | null): readonly Problem[] {
+  const { settings, problems } = readInputs((name) => given.get(name) ?? '');
+  const named = ['prompt', 'prompt-file', 'job-id'].filter((name) => given.get(name));
+  return mode === null ? problems : [...misfits(mode, settings, named)];
 }
 
 function* misfits(mode: Mode, settings: Settings, named: Sources): Generator<Problem> {

@@ -5,8 +5,8 @@ import { checkService, readService } from '../doctor/check-service.ts';
 import { checkEvent, checkInputs, checkPromptFile, type Plan, readPromptFile } from '../doctor/check-set-up.ts';
 import { checkPolicies, checkWorkflows } from '../doctor/workflows/check-workflows.ts';
 import { authorize, type Requester } from '../event/authorize.ts';
-import { hasService, readInputs } from '../event/inputs.ts';
-import { type DoctorIntent, decideIntent, misfitsIn } from '../event/intent.ts';
+import { hasService } from '../event/inputs.ts';
+import { type DoctorIntent, decideIntent, problemsIn } from '../event/intent.ts';
 import { NO_FACTS, type Outcome } from '../outcome.ts';
 import { InputError, type Problem } from '../words/errors.ts';
 import type { World } from '../world.ts';
@@ -42,17 +42,13 @@ export async function runDoctor(intent: DoctorIntent, world: World): Promise<Out
     ...(settings.agent === '' || hasService(settings) ? checkService(service, settings) : []),
     ...checkAgent(agent, settings, { ...intent.event, shown: intent.problems, documentation }),
     ...checkGitHub(github, needs),
-    ...checkWorkflows(github.workflows, { ...run, ...keys, problemsIn, misfitsIn, public: isPublic, hasIssues }),
+    ...checkWorkflows(github.workflows, { ...run, ...keys, problemsIn, public: isPublic, hasIssues }),
     checkPolicies(github.workflows),
   ];
   const { lines, ...checked } = reportChecks(checks);
   for (const line of lines) runner.info(line);
   return { kind: 'checked', ...checked };
 }
-
-/** Reads the inputs of a step in a file, so that the doctor refuses what a run refuses. */
-const problemsIn = (given: ReadonlyMap<string, string>): readonly Problem[] =>
-  readInputs((name) => given.get(name) ?? '').problems;
 
 const CANCELLED: Problem = {
   message: 'The run was cancelled before the set-up was checked.',

@@ -31,18 +31,16 @@ export const needsService = (our: OurStep): boolean =>
   inputOf(our, 'agent') === '' || our.does.some(({ mode }) => mode === 'report');
 
 /** A run refuses such values, too. Only a run knows the value of an expression, which may be empty. */
-export function checkValues(our: OurStep, { problemsIn, misfitsIn }: Around): Findings {
-  const all = [...our.step.with].filter(([name]) => !CHECKED.includes(name));
-  const given = new Map(all.filter(([, value]) => !isExpression(value)));
+export function checkValues(our: OurStep, { problemsIn }: Around): Findings {
+  const given = new Map([...our.step.with].filter(([name, value]) => !isExpression(value) && !CHECKED.includes(name)));
   const sources = ['job-id', 'prompt', 'prompt-file'].filter((name) => inputOf(our, name) !== '');
   // A job has one of them: the expression, if there is nothing else.
-  const source = sources.some((name) => given.has(name)) ? [] : sources.slice(0, 1);
-  const ofJob = new Map([...given, ...source.map((name) => [name, 'set'] as const)]);
-  const modes = [...new Set(our.does.map(({ mode }) => mode))].filter((mode) => mode !== null);
-  const misfits = modes.flatMap((mode) => misfitsIn(mode === 'job' ? ofJob : given, mode));
+  const [source = ''] = sources.some((name) => given.has(name)) ? [] : sources;
+  const ofJob = new Map([...given, [source, 'set']]);
+  const modes = [...new Set([null, ...our.does.map(({ mode }) => mode)])];
   const found = 'the input "github-token" is empty, so the run has no token.';
   return [
-    ...[...problemsIn(given), ...misfits].map(toFix),
+    ...modes.flatMap((mode) => problemsIn(mode === 'job' ? ofJob : given, mode)).map(toFix),
     our.step.with.get('github-token') === '' ? bad(found, "Leave it out to use the run's token.") : null,
   ];
 }
@@ -55,14 +53,14 @@ export function checkMatrix(our: OurStep): Findings {
   return [{ job: our.job, texts: [inputOf(our, 'project-id')] }, ...passed].map(({ job, texts }) => {
     const names = texts.flatMap((text) => MATRIX.exec(text)?.[1] ?? []);
     const legs = names.map((name) => legsIn(job.matrix, name));
-    const open = unknown('only the run decides how many projects of the matrix answer each comment.', ONE_EACH);
-    const several = 'each comment starts one run for each project of the matrix, so it is answered several times.';
-    if (legs.some(({ size }) => size > 1)) return { ...bad(several, ONE_EACH), at: job.at };
-    const isOpen = legs.some((values) => values.size === 0 || [...values].some((value) => isExpression(String(value))));
-    return isOpen ? { ...open, at: job.at } : null;
+    if (legs.some(({ size }) => size > 1)) return { ...bad(SEVERAL, ONE_EACH), at: job.at };
+    const isOpen = legs.some((values) => values.size === 0 || [...values].map(String).some(isExpression));
+    return isOpen ? { ...unknown(ANY_NUMBER, ONE_EACH), at: job.at } : null;
   });
 }
 
+const SEVERAL = 'each comment starts one run for each project of the matrix, so it is answered several times.';
+const ANY_NUMBER = 'only the run decides how many projects of the matrix answer each comment.';
 const ONE_EACH = 'Give each project a workflow of its own, with a `command` of its own such as `/docs-api`.';
 const MATRIX = /\bmatrix\s*(?:\.\s*|\[\s*')([\w-]+)/i;
 

@@ -17,9 +17,8 @@ export interface OwnRun extends read.ActionNames, Pick<RunContext, 'workflowPath
   readonly keyAccepted: boolean;
   /** The agent of this run; null without one. */
   readonly agent: Pick<AgentInspection, 'facts' | 'unset' | 'keys'> | null;
-  /** What a run refuses of the inputs of a step, each by itself and together. */
-  readonly problemsIn: (given: ReadonlyMap<string, string>) => readonly Problem[];
-  readonly misfitsIn: (given: ReadonlyMap<string, string>, mode: Mode) => readonly Problem[];
+  /** What a run refuses of the inputs of a step: each by itself, or those that don't fit together in a mode. */
+  readonly problemsIn: (given: ReadonlyMap<string, string>, mode: Mode | null) => readonly Problem[];
 }
 
 export interface Around extends OwnRun {

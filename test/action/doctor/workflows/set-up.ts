@@ -5,8 +5,7 @@ import type { Check } from '../../../../src/action/doctor/check.ts';
 import { checkWorkflows } from '../../../../src/action/doctor/workflows/check-workflows.ts';
 import type { OwnRun } from '../../../../src/action/doctor/workflows/our-steps.ts';
 import { readWorkflowFiles } from '../../../../src/action/doctor/workflows/read-workflow-files.ts';
-import { readInputs } from '../../../../src/action/event/inputs.ts';
-import { misfitsIn } from '../../../../src/action/event/intent.ts';
+import { problemsIn } from '../../../../src/action/event/intent.ts';
 import { ROOT } from '../../../contract/tracked-files.ts';
 import { aRepository } from '../../../fakes/fake-repository.ts';
 
@@ -16,8 +15,7 @@ export type Changes = readonly (readonly [from: string | RegExp, to: string])[];
 export const RUN: OwnRun = {
   ...{ actionRepository: 'OWNER/docs-agent', repository: 'acme/app', public: false, hasIssues: true },
   ...{ workflowPath: '.github/workflows/doctor.yml', job: 'check', hasKey: true, keyAccepted: true, agent: null },
-  problemsIn: (given) => readInputs((name) => given.get(name) ?? '').problems,
-  misfitsIn,
+  problemsIn,
 };
 
 /** Reads one of the examples, with parts of it replaced. The placeholders are filled in. */
