@@ -51,10 +51,7 @@ export interface OlderList {
   readonly pages: PageList;
 }
 
-interface CollectionTools {
-  readonly service: VisitorsReader;
-  readonly cancelled: AbortSignal;
-}
+type CollectionTools = { readonly service: VisitorsReader; readonly cancelled: AbortSignal };
 
 /** Earlier periods whose pages are read, besides the one before. More hardly change what is usual for a page. */
 export const MOST_OLDER = 6;
