@@ -1,9 +1,6 @@
 import { CHANCE } from './news-rules.ts';
 
-export interface Change {
-  readonly before: number;
-  readonly now: number;
-}
+export type Change = { readonly before: number; readonly now: number };
 
 /**
  * Estimates how the visitors of one kind changed on the whole site (now / before): the weighted median of the pages'

@@ -1,10 +1,7 @@
 import type { CommittedFile, ListedCommit } from '../action/ports/contents.ts';
 import { sitePathOf } from './site-paths.ts';
 
-export interface CommitChanges {
-  readonly commit: ListedCommit;
-  readonly files: readonly CommittedFile[];
-}
+export type CommitChanges = { readonly commit: ListedCommit; readonly files: readonly CommittedFile[] };
 
 export interface ChangedFile {
   readonly path: string;

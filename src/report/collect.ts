@@ -51,10 +51,7 @@ export interface OlderList {
   readonly pages: PageList;
 }
 
-interface CollectionTools {
-  readonly service: VisitorsReader;
-  readonly cancelled: AbortSignal;
-}
+type CollectionTools = { readonly service: VisitorsReader; readonly cancelled: AbortSignal };
 
 /** Earlier periods whose pages are read, besides the one before. More hardly change what is usual for a page. */
 export const MOST_OLDER = 6;
@@ -89,8 +86,8 @@ export async function readSilentDays(period: Period, allowance: RequestAllowance
 
 /** One reading of a period's list, as far as it went. */
 interface Reading {
-  /** `main`: a list of both periods; `again`: its second reading, which may not count. */
-  readonly kind: 'main' | 'again' | 'older';
+  /** It is a second one, which may not count. */
+  readonly isAgain: boolean;
   readonly period: Period;
   readonly gatherer: PageGatherer;
   /** Totals of the period, which came with the first page. */
@@ -124,9 +121,9 @@ class Collector {
     this.allowance = { left: plan.maxRequests };
     const before = periodBefore(plan.period);
     this.trend = periodsUpTo(plan.period, plan.trend);
-    this.lists = { now: beginning('main', plan.period), before: beginning('main', before) };
+    this.lists = { now: beginning(plan.period), before: beginning(before) };
     const older = periodsUpTo(periodBefore(before), MOST_OLDER).toReversed();
-    this.older = older.map((each) => beginning('older', each));
+    this.older = older.map((each) => beginning(each));
     this.totals = new Map(plan.known);
     // A report shows only what the service says now.
     this.totals.delete(periodKey(plan.period));
@@ -226,7 +223,7 @@ class Collector {
     const list = first.gatherer.list();
     const hasShifted = list.gap === null && list.repeated + list.shifted > 0;
     if (!hasShifted || first.pages > this.allowance.left) return;
-    const second = beginning('again', first.period);
+    const second = beginning(first.period, true);
     await this.work([this.page(second, 0)]);
     if (!isBetter(second.gatherer.list(), list)) return;
     this.lists[which] = second;
@@ -240,7 +237,7 @@ class Collector {
   /** Reads one page of a list, and with the first one the period's totals; then the next ones, at most `most` in all. */
   private page(reading: Reading, offset: number, most = Number.POSITIVE_INFINITY): Task {
     return async () => {
-      const { kind, gatherer } = reading;
+      const { gatherer } = reading;
       const answer = await this.read(reading.period, ROWS, offset);
       if (answer === 'failed') gatherer.fail();
       if (answer === 'failed' || answer === 'not-asked') return null;
@@ -251,7 +248,7 @@ class Collector {
       reading.next = hasMore ? offset + STEP : null;
       if (offset === 0) reading.totals = answer.totals;
       // The totals of the first reading are useful even if its list fails later.
-      if (kind !== 'again') this.keepTotals(reading);
+      if (!reading.isAgain) this.keepTotals(reading);
       return reading.next === null || reading.pages >= most ? null : this.page(reading, reading.next, most);
     };
   }
@@ -281,6 +278,6 @@ class Collector {
   }
 }
 
-function beginning(kind: Reading['kind'], period: Period): Reading {
-  return { kind, period, gatherer: new PageGatherer(), totals: null, pages: 0, next: 0 };
+function beginning(period: Period, isAgain = false): Reading {
+  return { isAgain, period, gatherer: new PageGatherer(), totals: null, pages: 0, next: 0 };
 }

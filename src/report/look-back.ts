@@ -19,10 +19,7 @@ export type FourWeeksLater =
   /** There are numbers without verdicts, or not even numbers (null). */
   | ({ readonly kind: 'unjudged'; readonly reason: Unjudged; readonly judgement: Judgement | null } & About);
 
-interface About {
-  readonly windows: Windows;
-  readonly root: string;
-}
+type About = { readonly windows: Windows; readonly root: string };
 
 /** A judged page with the merged pull request of its latest commit; null if there is none, or if it was not requested. */
 export interface LaterPage extends JudgedPage {

@@ -21,10 +21,7 @@ export interface IssueMemory {
 type Whose = Pick<IssueMemory, 'login' | 'service'>;
 
 /** Where the rolling issue is, and whether it shows the report: a later or fuller one is left alone. */
-export interface IssuePlace {
-  readonly url: string;
-  readonly shown: boolean;
-}
+export type IssuePlace = { readonly url: string; readonly shown: boolean };
 
 /** Marker and report together; GitHub takes 65,536 characters. */
 const ISSUE_BYTES = 60_000;

@@ -62,12 +62,8 @@ export interface EvidencePage<Row> {
   readonly cursor: string | null;
 }
 
-export interface EvidenceQuery extends Period {
-  /** Null for the first page. */
-  readonly cursor: string | null;
-  /** 1 up to the interface's longest page, which is the default. */
-  readonly limit?: number;
-}
+/** The first page has no cursor. */
+export type EvidenceQuery = Period & { readonly cursor: string | null };
 
 export type ReadEvidence<Row> = Read<EvidenceQuery, EvidencePage<Row>>;
 

@@ -1,8 +1,5 @@
 /** A part of a text, from a UTF-16 unit to the one after its last. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
-}
+export type Range = { readonly from: number; readonly to: number };
 
 /** A text as someone else may read it, with the position of each part in the original text. */
 export interface TextView {

@@ -95,10 +95,7 @@ export function decodeCreatedJob(value: unknown, redact: Redact): Decoded<Job> {
 }
 
 /** `cut`: rows were dropped before parsing. A page with more rows than requested means there are more pages. */
-export function decodeVisitors(
-  value: unknown,
-  { limit = LIMITS.mostLimit, cut = false }: { readonly limit?: number; readonly cut?: boolean } = {},
-): Decoded<VisitorsPage> {
+export function decodeVisitors(value: unknown, limit: number = LIMITS.mostLimit, cut = false): Decoded<VisitorsPage> {
   const page = decode(visitorsSchema, value, 'visitors');
   if (page.kind === 'problem') return page;
   const { totals, visitors, hasMore } = page.value;

@@ -45,7 +45,7 @@ function visitorsReader(service: Service): VisitorsReader['readVisitors'] {
     const query = new URLSearchParams({ dateFrom: from, dateTo: to, limit: String(limit), offset: String(offset) });
     const read = await call(service, 'read-visitors', {
       path: `${paths.visitors(service.projectId)}?${query}`,
-      decode: (value, cut) => decodeVisitors(value, { limit, cut }),
+      decode: (value, cut) => decodeVisitors(value, limit, cut),
       mostRows: limit,
       budgets: [shared, allowance],
       cancelled,
@@ -89,14 +89,14 @@ function listsOf(redact: Redact) {
 }
 
 function evidenceReader<Row>(service: Service, path: string, list: EvidenceList<Row>): ReadEvidence<Row> {
-  return async ({ from, to, cursor, limit = list.most }, { allowance, cancelled }) => {
+  return async ({ from, to, cursor }, { allowance, cancelled }) => {
     const page = cursor === null ? {} : { cursor };
-    const query = new URLSearchParams({ dateFrom: from, dateTo: to, limit: String(limit), ...page });
+    const query = new URLSearchParams({ dateFrom: from, dateTo: to, limit: String(list.most), ...page });
     allowance.left -= 1;
     const read = await call(service, 'read-evidence', {
       path: `${path}?${query}`,
-      decode: (value, cut) => decodePage(list, value, limit, cut),
-      mostRows: limit,
+      decode: (value, cut) => decodePage(list, value, cut),
+      mostRows: list.most,
       budgets: [allowance],
       cancelled,
     });
@@ -115,12 +115,11 @@ const onwardSchema = v.object({
   nextCursor: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(2_000)), null), null),
 });
 
-/** Reads one page of a list, at most `limit` rows, as `decodeVisitors` does. */
-function decodePage<Row>({ name, row }: EvidenceList<Row>, value: unknown, limit: number, cut: boolean) {
+function decodePage<Row>({ name, row, most }: EvidenceList<Row>, value: unknown, cut: boolean) {
   const page = decode(v.object({ [name]: v.array(v.unknown()) }), value, 'answer');
   if (page.kind === 'problem') return page;
   const { hasMore, nextCursor } = v.parse(onwardSchema, value);
-  const { rows, rejectedRows, isLonger } = readRows(row, page.value[name] ?? [], limit);
+  const { rows, rejectedRows, isLonger } = readRows(row, page.value[name] ?? [], most);
   const cursor = hasMore === false ? null : nextCursor || null;
   const goesOn = cut || isLonger || hasMore === true || cursor !== null;
   return { kind: 'value', value: { rows, rejectedRows, hasMore: goesOn, cursor } } as const;

@@ -170,38 +170,36 @@ const SKIPS = {
 } as const;
 const WHY_SKIPPED = Object.entries(SKIPS).map(([reason, because]) => `${code(reason)} (${because})`);
 
-export const outputs = {
-  result: { description: `Result of the run: ${list(RESULTS)}. Set on every path, also on failure.` },
-  'skip-reason': {
-    description: `Why nothing was done, if the result is \`skipped\`; the first match of ${WHY_SKIPPED.join(', ')}.`,
-  },
-  'job-id': { description: "The job's id." },
-  status: { description: `The job's last known status: ${either(JOB_STATUSES)}.` },
-  'pr-url': { description: 'Address of the pull request; empty if its host may not be linked.' },
-  'pr-number': { description: 'Number of the pull request.' },
-  'pr-repository': { description: 'Repository of the pull request: `owner/name`.' },
-  'duration-seconds': {
-    description:
-      'Whole seconds from the request for the job to its end. Empty if the job had ended before this run first read it.',
-  },
-  resumed: { description: '`true` if the job was started before this attempt.' },
-  'follow-up': { description: '`true` if the request was a follow-up for an existing job.' },
-  'comment-url': { description: 'Address of the status comment, or of the comment that answers `/docs report`.' },
-  'visitors-total': { description: 'Unique visitors in the period: people and AI, without counting anyone twice.' },
-  'visitors-human': { description: 'Unique human visitors in the period.' },
-  'visitors-ai': { description: 'Unique AI visitors in the period.' },
-  'ai-share': { description: 'AI visitors as a fraction of human and AI visitors, to four decimal places.' },
-  'report-headline': {
-    description: "The report's headline as plain text of at most 300 characters, such as for a chat message.",
-  },
-  'report-issue-url': { description: 'Address of the rolling issue.' },
-  'report-markdown-file': { description: 'Path of the report as Markdown, under `RUNNER_TEMP`.' },
-  'report-json-file': { description: 'Path of the figures as JSON, under `RUNNER_TEMP`.' },
-  'report-csv-file': { description: 'Path of the figures as CSV, under `RUNNER_TEMP`.' },
-} as const satisfies Record<string, { readonly description: string }>;
+const OUTPUTS = {
+  result: `Result of the run: ${list(RESULTS)}. Set on every path, also on failure.`,
+  'skip-reason': `Why nothing was done, if the result is \`skipped\`; the first match of ${WHY_SKIPPED.join(', ')}.`,
+  'job-id': "The job's id.",
+  status: `The job's last known status: ${either(JOB_STATUSES)}.`,
+  'pr-url': 'Address of the pull request; empty if its host may not be linked.',
+  'pr-number': 'Number of the pull request.',
+  'pr-repository': 'Repository of the pull request: `owner/name`.',
+  'duration-seconds':
+    'Whole seconds from the request for the job to its end. Empty if the job had ended before this run first read it.',
+  resumed: '`true` if the job was started before this attempt.',
+  'follow-up': '`true` if the request was a follow-up for an existing job.',
+  'comment-url': 'Address of the status comment, or of the comment that answers `/docs report`.',
+  'visitors-total': 'Unique visitors in the period: people and AI, without counting anyone twice.',
+  'visitors-human': 'Unique human visitors in the period.',
+  'visitors-ai': 'Unique AI visitors in the period.',
+  'ai-share': 'AI visitors as a fraction of human and AI visitors, to four decimal places.',
+  'report-headline': "The report's headline as plain text of at most 300 characters, such as for a chat message.",
+  'report-issue-url': 'Address of the rolling issue.',
+  'report-markdown-file': 'Path of the report as Markdown, under `RUNNER_TEMP`.',
+  'report-json-file': 'Path of the figures as JSON, under `RUNNER_TEMP`.',
+  'report-csv-file': 'Path of the figures as CSV, under `RUNNER_TEMP`.',
+};
+
+export type OutputName = keyof typeof OUTPUTS;
+export const outputs = Object.fromEntries(
+  Object.entries(OUTPUTS).map(([name, description]) => [name, { description }]),
+) as Readonly<Record<OutputName, { readonly description: string }>>;
 
 export type InputSpecs = Readonly<Record<InputName, InputSpec>>;
-export type OutputName = keyof typeof outputs;
 export type SkipReason = keyof typeof SKIPS;
 
 function code(name: string): string {

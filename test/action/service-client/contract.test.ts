@@ -197,13 +197,13 @@ describe('a page of visitors', () => {
   ])('has at most the requested rows, and more if it had more: %i', (limit, cut, pages, rejectedRows, hasMore) => {
     const visitors = [row, row, { ...row, path: null }];
     const value = { totals, pages, rejectedRows, hasMore };
-    expect(decodeVisitors({ ...page, visitors }, { limit, cut })).toEqual({ kind: 'value', value });
+    expect(decodeVisitors({ ...page, visitors }, limit, cut)).toEqual({ kind: 'value', value });
   });
 
   test('reads no row beyond those, and each row only up to its first error', () => {
     const read: string[] = [];
     const odd = new Proxy({}, { get: (_row, name) => read.push(String(name)) && undefined, has: () => true });
-    decodeVisitors({ ...page, visitors: Array.from({ length: 1_000 }, () => odd) }, { limit: 10 });
+    decodeVisitors({ ...page, visitors: Array.from({ length: 1_000 }, () => odd) }, 10);
     expect(read.filter((name) => name === 'path')).toHaveLength(10);
     expect(read).not.toContain('human');
   });
