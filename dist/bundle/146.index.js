@@ -33,15 +33,15 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   function readCommand(e, n) {
    const t = findCommand(e, n);
    if (null === t) return null;
-   const {written: r, length: l} = t, [f = ""] = r, p = f.replace(new RegExp(`^(?:${a.PR}*.){${l}}(?:${a.PR}|\\s)*`, "u"), "");
-   return /[:,]/.test((0, a.zG)(f).charAt(l)) ? function(e, [, ...n]) {
+   const {written: r, length: l} = t, [p = ""] = r, f = p.replace(new RegExp(`^(?:${a.PR}*.){${l}}(?:${a.PR}|\\s)*`, "u"), "");
+   return /[:,]/.test((0, a.zG)(p).charAt(l)) ? function(e, [, ...n]) {
     return [ e.slice(1), ...n ].every(isBlank) ? null : {
      kind: "slip",
      about: "sign",
      words: (0, a.zG)(e).trimEnd(),
      nearest: "…"
     };
-   }(p, r) : function(e, n) {
+   }(f, r) : function(e, n) {
     const t = function(e) {
      const [n, t = ""] = e.split(/\s+(.*)/s), r = i.tX.find(e => e.name === n);
      if (void 0 === r || " …" === r.takes) return null;
@@ -75,11 +75,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
       to: null,
       text: e
      };
-    }(e), f = n.with(0, l), p = f.findIndex(e => !isBlank(e));
-    if (p < 0) return {
+    }(e), p = n.with(0, l), f = p.findIndex(e => !isBlank(e));
+    if (f < 0) return {
      kind: "help"
     };
-    const w = f.findLastIndex(e => !isBlank(e)), g = null === r ? function(e, n) {
+    const w = p.findLastIndex(e => !isBlank(e)), g = null === r ? function(e, n) {
      const t = (0, a.zG)(e).trim(), r = t.toLowerCase().split(/\s+/), [o = "", l = ""] = r, slip = (e, n) => ({
       kind: "slip",
       about: e,
@@ -100,13 +100,13 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      }
      const h = n ? nearest(o, m, 1) : void 0;
      return void 0 === h || h === o ? null : slip("name", h);
-    }(f[p] ?? "", p === w) : null, b = f.slice(p, w + 1).join("\n");
+    }(p[f] ?? "", f === w) : null, b = p.slice(f, w + 1).join("\n");
     return g ?? {
      kind: "instruction",
      to: r,
      text: b.trimEnd()
     };
-   }(p, r);
+   }(f, r);
   }
   function findCommand(e, n) {
    const t = e.replace(/^\uFEFF/, "").split(/\r\n?|\n/), r = new RegExp(`^ {0,3}${RegExp.escape(n)}(?=[:,\\s]|$)`, "i"), o = function(e) {
@@ -194,16 +194,16 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     reason: "not-permitted",
     sentence: `The account ${a} is no longer the one that wrote the request.`
    };
-   const f = function({permission: e, role: n}) {
+   const p = function({permission: e, role: n}) {
     return "write" === e && "maintain" === n ? "maintain" : "read" === e && "triage" === n ? "triage" : e;
-   }(h), isAtLeast = e => s.indexOf(f) >= s.indexOf(e);
+   }(h), isAtLeast = e => s.indexOf(p) >= s.indexOf(e);
    return isAtLeast(n) ? {
     permitted: !0,
     mayWrite: isAtLeast("write")
    } : {
     permitted: !1,
     reason: "not-permitted",
-    sentence: `${a} has the permission "${f}" in this repository; starting a job needs "${n}".`
+    sentence: `${a} has the permission "${p}" in this repository; starting a job needs "${n}".`
    };
   }
   function whyNoBot({login: e, bot: n, viaApp: t}, r) {
@@ -244,7 +244,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    }),
    html_url: r.YjP(),
    created_at: c
-  }, f = r.Ikc({
+  }, p = r.Ikc({
    id: d,
    node_id: u,
    body: r.cl6(r.YjP(), ""),
@@ -260,12 +260,12 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    diff_hunk: r.cl6(r.YjP(), ""),
    performed_via_github_app: r.cl6(a, null),
    in_reply_to_id: r.cl6(d)
-  }), p = r.cl6(r.Ikc({
+  }), f = r.cl6(r.Ikc({
    id: r.aig()
   }), null), w = r.Ikc({
    event: r.YjP(),
-   repository: p,
-   head_repository: p,
+   repository: f,
+   head_repository: f,
    actor: r.cl6(i, null),
    triggering_actor: r.cl6(i, null)
   }), g = r.Ikc({
@@ -281,7 +281,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     head: m,
     merged_at: r.cl6(r.YjP())
    })),
-   comment: r.cl6(f, null),
+   comment: r.cl6(p, null),
    workflow_run: r.cl6(w),
    repository: r.NpB(r.cl6(r.Ikc({
     fork: r.cl6(r.zMY(), !1),
@@ -302,7 +302,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      hint: b
     } ]);
    }
-   const l = a.output, {action: u, sender: c, comment: d, pull_request: m, workflow_run: h} = l, f = !!m && m.head.repo?.full_name.toLowerCase() !== i.toLowerCase();
+   const l = a.output, {action: u, sender: c, comment: d, pull_request: m, workflow_run: h} = l, p = !!m && m.head.repo?.full_name.toLowerCase() !== i.toLowerCase();
    return {
     name: n,
     action: u,
@@ -314,7 +314,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     comment: d && (0, o.Kx)(n) ? readComment(n, d) : null,
     push: "push" === n ? readPush(l) : null,
     workflowRun: "workflow_run" === n && h ? readRun(h, e.repositoryId) : null,
-    withoutSecrets: f || [ e.actor, c?.login ].includes("dependabot[bot]"),
+    withoutSecrets: p || [ e.actor, c?.login ].includes("dependabot[bot]"),
     inFork: l.repository?.fork ?? !1
    };
   }
@@ -382,7 +382,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   t.d(n, {
    $S: () => decideIntent,
    JP: () => skipWithoutSecrets,
-   NF: () => misfitsIn,
+   _n: () => problemsIn,
    y7: () => describeIntent
   });
   var r = t(860), o = t(4845), s = t(5898), i = t(8401), a = t(7108);
@@ -390,18 +390,18 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   function decideIntent(e, n, t) {
    const i = new Set(t.map(({input: e}) => e)), a = "" !== e.apiKey || i.has("api-key") ? null : skipWithoutSecrets(e, n);
    if (null !== a && ("" === e.agent || "report" === e.mode)) return a;
-   const {mode: u, prompt: d, promptFile: m, jobId: h} = e, f = Object.entries({
+   const {mode: u, prompt: d, promptFile: m, jobId: h} = e, p = Object.entries({
     prompt: d,
     "prompt-file": m,
     "job-id": h
-   }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), p = "auto" === u ? (0, 
-   r.U3)(n.name, f.length > 0) ?? "auto" : u, w = [ ...t, ...missing(p, e, i), ..."auto" !== p || i.has("mode") ? [] : [ c ], ...problemsOf(p, e, n, f) ];
-   if ("doctor" === p) return {
+   }).filter(([e, n]) => "" !== n || i.has(e)).map(([e]) => e), f = "auto" === u ? (0, 
+   r.U3)(n.name, p.length > 0) ?? "auto" : u, w = [ ...t, ...missing(f, e, i), ..."auto" !== f || i.has("mode") ? [] : [ c ], ...problemsOf(f, e, n, p) ];
+   if ("doctor" === f) return {
     kind: "doctor",
     event: n,
     problems: w
    };
-   if ("comment" === p && !l.some(e => i.has(e))) return function(e, n, t) {
+   if ("comment" === f && !l.some(e => i.has(e))) return function(e, n, t) {
     const {action: r, comment: s, thread: i, sender: a} = n;
     if (null === s || null === i || null === a) throw new o.dz(t);
     if ("created" !== r) return {
@@ -423,8 +423,8 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      problems: t
     };
    }(e, n, w);
-   if (w.length > 0 || "auto" === p || "comment" === p) throw new o.dz(w);
-   return "job" === p ? function(e, n) {
+   if (w.length > 0 || "auto" === f || "comment" === f) throw new o.dz(w);
+   return "job" === f ? function(e, n) {
     const {thread: t} = e, {thread: r, push: o} = n, i = o && {
      kind: "push",
      sha: o.sha
@@ -441,7 +441,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      push: o
     };
    }(e, n) : {
-    kind: p
+    kind: f
    };
   }
   function skipWithoutSecrets({mode: e}, {withoutSecrets: n, inFork: t}) {
@@ -493,7 +493,6 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     hint: n
    }));
   }
-  const m = [ "prompt", "prompt-file", "job-id" ];
   function* problemsOf(e, n, t, r) {
    if ("merged" === n.thread && "push" !== t.name) {
     const e = `Input "thread" is "merged", but the event is "${t.name}" and not "push".`;
@@ -512,9 +511,9 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    const {comment: o, thread: a, sender: l} = t;
    "comment" !== e || null !== o && null !== a && null !== l || (yield u);
   }
-  function misfitsIn(e, n) {
-   const {settings: t} = (0, a.K)(n => e.get(n) ?? "");
-   return [ ...misfits(n, t, m.filter(n => e.get(n))) ];
+  function problemsIn(e, n) {
+   const {settings: t, problems: r} = (0, a.K)(n => e.get(n) ?? ""), o = [ "prompt", "prompt-file", "job-id" ].filter(n => e.get(n));
+   return null === n ? r : [ ...misfits(n, t, o) ];
   }
   function* misfits(e, n, t) {
    if ("open" === n.pullRequest && !n.handover) {
@@ -610,7 +609,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   t.d(n, {
    main: () => main
   });
-  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), l = t(1290), u = t(1761), c = t(6078), d = t(8877), m = t(4911), h = t(7094), f = t(7665);
+  var r = t(136), o = t(8401), s = t(7108), i = t(1975), a = t(5458), l = t(1290), u = t(1761), c = t(6078), d = t(8877), m = t(4911), h = t(7094), p = t(7665);
   async function post(e, n, t) {
    const r = await (0, m.T1)(e, n, t), {ending: o, decoded: s, tries: i} = r;
    if ("value" === s?.kind) return {
@@ -628,7 +627,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      }
     };
    }
-   const a = (0, f.Of)(n, r, e.redact);
+   const a = (0, p.Of)(n, r, e.redact);
    return "answer" === o.kind && null !== a ? {
     kind: "not-done",
     status: o.status,
@@ -638,7 +637,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     evidence: (0, m.X1)(r, e.redact, !0)
    };
   }
-  var p = t(5898), w = t(3950), g = t(8430), b = t(425), k = t(1993), y = t(2425), v = t(2615), j = t(943), $ = t(4845), I = t(2653);
+  var f = t(5898), w = t(3950), g = t(8430), b = t(425), k = t(1993), y = t(2425), v = t(2615), j = t(943), $ = t(4845), I = t(2653);
   const q = [ 2e3, 5e3 ], O = 20, S = 5, x = 2, R = 10;
   async function readPush(e, n) {
    let r = null, o = [];
@@ -719,17 +718,17 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
        listed: []
       }, n);
      }
-     const f = madeByNone(h.jobs, d, n), [p = null] = [ ...c.unread, ...h.unread ], w = (null === p && u.length > 0 && f.length > 0 ? addressesIn(i) : []).flatMap(e => (0, 
+     const p = madeByNone(h.jobs, d, n), [f = null] = [ ...c.unread, ...h.unread ], w = (null === f && u.length > 0 && p.length > 0 ? addressesIn(i) : []).flatMap(e => (0, 
      y.uM)(e, n) ?? []).filter(e => (0, y.$L)(e, n)), g = (await Promise.all(w.slice(0, x).map(e => (0, 
      y.Qm)(e, n)))).flatMap(e => "shown" === e.kind ? [ e.pull.author ] : []);
      return e.flatMap(e => {
       const {number: t, url: o, author: s} = e;
-      if (!f.includes(e)) return [ {
+      if (!p.includes(e)) return [ {
        number: t,
        url: o,
        doubt: null
       } ];
-      const i = (0, I.lA)(r).find(({jobId: t}) => t === jobOfBranch(e, n)) ?? p ?? (g.includes(s) ? "author" : null);
+      const i = (0, I.lA)(r).find(({jobId: t}) => t === jobOfBranch(e, n)) ?? f ?? (g.includes(s) ? "author" : null);
       return null === i ? [] : [ {
        number: t,
        url: o,
@@ -813,8 +812,8 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    }), n = (0, u.gQ)(e);
    try {
     n.output("result", "error"), await publish(await async function(e, n) {
-     const a = (0, c.$p)(), {settings: l, problems: f} = (0, s.K)(u.wg), g = (0, o.j)(a), v = (0, 
-     i.$S)(l, g, [ ...f, ...await problemsOfAgent(l) ]);
+     const a = (0, c.$p)(), {settings: l, problems: p} = (0, s.K)(u.wg), g = (0, o.j)(a), v = (0, 
+     i.$S)(l, g, [ ...p, ...await problemsOfAgent(l) ]);
      if ("skip" === v.kind) return {
       kind: "skipped",
       reason: v.reason,
@@ -823,11 +822,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      "comment" === v.kind && 0 !== v.problems.length || e.group("What this step does", (0, 
      i.y7)(v, l, a));
      const I = (0, i.JP)(l, g)?.sentence ?? null, q = await async function(e, n, o, s) {
-      const {runner: i, run: a, settings: l} = e, {baseUrl: u, projectId: c, apiKey: d, githubToken: f} = l, p = (0, 
+      const {runner: i, run: a, settings: l} = e, {baseUrl: u, projectId: c, apiKey: d, githubToken: p} = l, f = (0, 
       E.k0)(n, "" !== l.agent), w = (0, r.q)(a, i, {
-       token: f,
+       token: p,
        redact: o,
-       permissions: p
+       permissions: f
       }), {clock: g, randomness: b, repository: k} = w, y = function(e) {
        let n = null;
        const readers = () => (n ??= t.e(997).then(t.bind(t, 5997)).then(({createAnalyticsReaders: n}) => n(e)), 
@@ -925,7 +924,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
         if ("closed" === e.kind) return (0, b.hT)("not-permitted", `Nothing was started: ${(0, 
         $.fI)(e.problem)}`);
         for (const t of "people" === e.kind ? e.people : []) {
-         const e = await (0, p.G)(t, n.settings, n.repository);
+         const e = await (0, f.G)(t, n.settings, n.repository);
          if (!e.permitted) return (0, b.hT)(e.reason, `Nothing was started: ${e.sentence}`);
         }
         return null;
@@ -955,18 +954,18 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
        const d = 0 === l.length ? [] : [ (0, L.EE)(l) ], m = await (0, C.Vy)(u, {
         read: await collect(e, i, n),
         also: d
-       }, n), {resumption: h, request: f} = await (0, A.uZ)(a, m, n);
+       }, n), {resumption: h, request: p} = await (0, A.uZ)(a, m, n);
        if ("start" !== h.kind) return n.settings.dryRun ? (0, G.v2)(h) : (0, k._S)(await (0, 
        A.U)({
-        ...f,
+        ...p,
         usage: await (0, M.F5)(n)
        }, n), n);
        const g = await (0, M.k9)({
-        except: f.page.comment
+        except: p.page.comment
        }, n), v = (0, j.wk)(g);
        if (null !== v) return (0, b.hT)("over-budget", v);
-       const I = (0, y.c4)(f.page.comment?.marker ?? null, n) ?? await (0, y.Ee)(await s, n), q = (0, 
-       C.pj)(f.order, I, function(e, n, t) {
+       const I = (0, y.c4)(p.page.comment?.marker ?? null, n) ?? await (0, y.Ee)(await s, n), q = (0, 
+       C.pj)(p.order, I, function(e, n, t) {
         const {context: r} = e;
         return "thread" === r?.kind ? `${r.thread.kind.replace("-", " ")} #${r.thread.number}` : null === n || "merged" !== e.thread ? null === n ? null : `#${n}` : `the merged pull request${0 === t.length ? "" : "s"} ${(0, 
         _.cZ)([ {
@@ -975,7 +974,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
        }(e, a, l));
        return n.settings.dryRun ? (0, G.PA)(q, g, await (n.service.inspect?.())) : (0, 
        k._S)(await (0, P.t)(await (0, P.h)((0, C.Sj)({
-        ...f,
+        ...p,
         usage: g
        }, q), n), n), n);
       }(v, q);
@@ -1285,7 +1284,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      warnings: [ n ]
     };
    }
-   const f = i.map(async e => {
+   const p = i.map(async e => {
     const {number: n, title: t, author: r, url: o, base: s, head: i} = e, [l, c] = await Promise.all([ filesOf(n, u), renderBody(e, u) ]);
     return {
      thread: {
@@ -1301,10 +1300,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      },
      warning: l.warning
     };
-   }), [p, {warning: w, ...g}] = await Promise.all([ Promise.all(f), readDiff({
+   }), [f, {warning: w, ...g}] = await Promise.all([ Promise.all(p), readDiff({
     base: r,
     head: t
-   }, "The diff of the push", u) ]), b = p.map(({thread: e}) => e);
+   }, "The diff of the push", u) ]), b = f.map(({thread: e}) => e);
    return {
     context: {
      ...h,
@@ -1312,7 +1311,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      commits: 0 === i.length ? s : null,
      ...g
     },
-    warnings: [ ...p, {
+    warnings: [ ...f, {
      warning: w
     } ].flatMap(e => e.warning ?? [])
    };
@@ -1344,7 +1343,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    nj: () => readThread,
    oA: () => unwrap
   });
-  var r = t(7213), o = t(5898), s = t(8430), i = t(9644), a = t(2615), l = t(4337), u = t(943), c = t(4845), d = t(190), m = t(2653), h = t(2425), f = t(388), p = t(5054), w = t(2043);
+  var r = t(7213), o = t(5898), s = t(8430), i = t(9644), a = t(2615), l = t(4337), u = t(943), c = t(4845), d = t(190), m = t(2653), h = t(2425), p = t(388), f = t(5054), w = t(2043);
   function skipped(e, n) {
    return {
     kind: "skipped",
@@ -1371,7 +1370,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     if (e.problems.length > 0) throw await async function({comment: e, problems: n}, t, r, o) {
      const s = t.then(({permitted: e}) => e);
      return await s.catch(e => (0, c.wz)(e) && r) && !o.settings.dryRun && await (0, 
-     f.lC)(e, "confused", o), new c.dz(n);
+     p.lC)(e, "confused", o), new c.dz(n);
     }(e, O, S, t);
     if (!S) {
      const n = await O;
@@ -1379,7 +1378,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     }
     const [x, R, M, C, A, P, T] = await Promise.allSettled([ O, y.comment(d), readThread(e, I, t), "pull-request" === q?.kind ? (0, 
     s.pm)(q, y) : null, $.includes("open-pulls") ? (0, h.xO)((0, i.wD)(t.settings), t) : null, null === n.paragraph ? null : (0, 
-    p.$u)(d.nodeId, t), $.includes("makers") ? (0, m.Kj)(e, t) : [] ]), L = unwrap(x);
+    f.$u)(d.nodeId, t), $.includes("makers") ? (0, m.Kj)(e, t) : [] ]), L = unwrap(x);
     if (!L.permitted) return refuse(L, e, t);
     const _ = {
      ...unwrap(M),
@@ -1390,14 +1389,14 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     m.l7)(a.D5(B, _.ours).marked, k.url, t.clock.now()), F = (0, r.Z)(n, _.cut), N = await async function(e, n, t) {
      const {intent: o, own: s, cut: i} = n, {comment: c} = o, d = a.Hb(s, c);
      if (null !== d && (0, l.yW)(d.marker, t.run)) return null;
-     const m = e ?? await (0, p.BS)(c, t);
+     const m = e ?? await (0, f.BS)(c, t);
      if (null === m) {
       if ((await readComments(o, "since", t)).some(e => a.Go(e, c))) throw (0, u.d5)();
       return skipped("changed", "Nothing was started: the comment was deleted.");
      }
      const usedIn = ({body: e}) => null === i ? e.replace(/\r\n?/g, "\n") : (0, r.lE)(e, t.settings.command)?.text;
      return usedIn(m) === usedIn(c) && m.authorId === c.author.id ? null : (t.settings.dryRun || isTaken(s, o) || await (0, 
-     f.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
+     p.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
     }(unwrap(R), _, t);
     if (null !== N) return N;
     const D = await (0, w.Qz)(F, e, t);
@@ -1414,7 +1413,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    });
   }
   async function refuse(e, {comment: n}, t) {
-   return t.settings.dryRun || await (0, f.lC)(n, "-1", t), skipped(e.reason, `Nothing was started: ${e.sentence}`);
+   return t.settings.dryRun || await (0, p.lC)(n, "-1", t), skipped(e.reason, `Nothing was started: ${e.sentence}`);
   }
   async function readComments(e, n, t) {
    const r = "since" === n ? e.comment.createdAt : null, o = null === r ? {} : {
@@ -1460,7 +1459,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    Pl: () => askedOfJob,
    iN: () => askedOf
   });
-  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), l = t(8311), u = t(425), c = t(2653), d = t(2425), m = t(388), h = t(5054), f = t(2043);
+  var r = t(2615), o = t(4337), s = t(11), i = t(943), a = t(4845), l = t(8311), u = t(425), c = t(2653), d = t(2425), m = t(388), h = t(5054), p = t(2043);
   const refused = e => ({
    kind: "refused",
    sentence: e
@@ -1589,14 +1588,14 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   }
   async function stillOpen(e, n, t) {
    const r = n.filter(({marker: {jobId: n, state: t, request: r}}) => n === e && ("started" === t || "starting" === t && "message" === r)), s = r.at(-1), i = r.findLast(({marker: e}) => function(e, n) {
-    return Math.abs(n - Date.parse(e.sentAt ?? e.askedAt)) <= p && ("starting" === e.state || (0, 
+    return Math.abs(n - Date.parse(e.sentAt ?? e.askedAt)) <= f && ("starting" === e.state || (0, 
     o.Df)(e, n));
    }(e, t.clock.now()));
    if (void 0 !== i || void 0 === s) return i?.url ?? null;
    const a = await (0, o.d2)(s.marker, t).readJob(e, t.runner.cancelled);
    return "job" === a.kind && (0, l.UG)(a.job) ? s.url : null;
   }
-  const p = 3e5;
+  const f = 3e5;
   async function findRetry(e, n) {
    const {intent: t, own: a, comments: l} = e, {command: c} = n.settings, m = function({marked: e, unreadable: n}, t) {
     const r = (0, o.H)(inOrder(e));
@@ -1606,14 +1605,14 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     return void 0 === s ? r : refused(s);
    }((0, u.SB)(a, t, l), c);
    if ("refused" === m.kind) return m;
-   const {trigger: f, instructionComment: p, request: w, jobId: g, pullRequest: b, group: k} = m.marker;
-   if ("run" === f.kind) return refused((0, s.W2)(m.marker, c));
-   if (null === p) return refused(i.JK.unnamed);
-   const y = l.find(e => (0, r.Go)(e, p)), v = {
+   const {trigger: p, instructionComment: f, request: w, jobId: g, pullRequest: b, group: k} = m.marker;
+   if ("run" === p.kind) return refused((0, s.W2)(m.marker, c));
+   if (null === f) return refused(i.JK.unnamed);
+   const y = l.find(e => (0, r.Go)(e, f)), v = {
     thread: t.thread.number,
     permitted: t.comment.author,
     listed: y
-   }, j = await (0, h.dx)(p, m.marker.instructionHash, v, n);
+   }, j = await (0, h.dx)(f, m.marker.instructionHash, v, n);
    if ("read" !== j.kind) return refused(i.JK[j.kind]);
    const $ = ("message" === w && void 0 === k && null !== g ? {
     kind: "follow-up",
@@ -1626,14 +1625,14 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     text: j.command.text,
     cut: j.cut,
     place: j.comment.place,
-    instructionComment: p,
+    instructionComment: f,
     to: $,
     failed: m
    };
   }
   async function claimFailed(e, n, t) {
    const {failed: s} = n, l = await (0, m.B7)(s, (0, o.xV)(s.marker), t, "").catch(a.wz);
-   if (!("created" in l)) return (0, f.eE)(e, t.runner.cancelled.aborted ? i.yv : l);
+   if (!("created" in l)) return (0, p.eE)(e, t.runner.cancelled.aborted ? i.yv : l);
    if (l.created) return null;
    const c = function(e) {
     const n = e.filter(({marker: e}) => "not-created" !== e.state), t = n.filter(({marker: e}) => null !== e.jobId);
@@ -1643,9 +1642,9 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     r.Go)(n, e)) + 1);
     return a.filter(e => !(0, r.Go)(e, t.comment));
    }(n, e.page, t).catch(() => []));
-   return null === c ? (0, f.eE)(e, i.Mt, {
+   return null === c ? (0, p.eE)(e, i.Mt, {
     answered: "taken"
-   }) : (0, f.eE)(e, i.MQ(c.url), {
+   }) : (0, p.eE)(e, i.MQ(c.url), {
     answered: "taken",
     takenBy: c.url
    });
@@ -1665,10 +1664,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    Yr: () => jobOutcome,
    _S: () => concluded
   });
-  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), l = t(571), u = t(4845), c = t(190), d = t(2653), m = t(2107), h = t(3789), f = t(2425), p = t(388), w = t(2431), g = t(2043);
+  var r = t(9644), o = t(2615), s = t(4337), i = t(4510), a = t(4164), l = t(571), u = t(4845), c = t(190), d = t(2653), m = t(2107), h = t(3789), p = t(2425), f = t(388), w = t(2431), g = t(2043);
   async function announceEnd(e, n, t) {
    const {page: o, base: s, stage: i} = e, {view: a} = i, {cancelled: l} = t.runner, u = "run" === e.writer.kind, c = (0, 
-   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || l.aborted), m = "failed" === o.comment?.marker.outcome && !c, f = function({page: e, stage: n}) {
+   g.L7)(o, a), d = !("finished" === a.state && "no-news" === a.outcome || l.aborted), m = "failed" === o.comment?.marker.outcome && !c, p = function({page: e, stage: n}) {
     const {told: t = [], outcome: r} = e.comment?.marker ?? {};
     return (0, g.L7)(e, n.view) ? t : null === r || "no-news" === r ? [] : t.filter(e => "notice" === e);
    }(e), b = function(e, n) {
@@ -1679,9 +1678,9 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      handover: null !== (0, h.bi)(e, n)
     };
     return r.hh.filter(e => u[e]);
-   }(e, t).filter(e => !f.includes(e)), k = b.filter(e => "reaction" !== e || c || !u || !d), y = b.filter(e => !k.includes(e));
-   m && d && null !== e.causedBy && await (0, p.zH)(e.causedBy, "confused", t);
-   const v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : f, $ = l.aborted && "finished" === a.state && !b.includes("notice") ? [ ...new Set([ ...j, "notice" ]) ] : j, I = (0, 
+   }(e, t).filter(e => !p.includes(e)), k = b.filter(e => "reaction" !== e || c || !u || !d), y = b.filter(e => !k.includes(e));
+   m && d && null !== e.causedBy && await (0, f.zH)(e.causedBy, "confused", t);
+   const v = await announce(y, e, n, t), j = d ? r.hh.filter(e => !k.includes(e) && !v.has(e)) : p, $ = l.aborted && "finished" === a.state && !b.includes("notice") ? [ ...new Set([ ...j, "notice" ]) ] : j, I = (0, 
    g.VI)({
     ...e,
     base: {
@@ -1696,7 +1695,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     what: w.DE,
     error: M
    } ] : [];
-   (0, p.c$)([ ...A, ...C ], null !== M && u ? o.failure : M, t.runner);
+   (0, f.c$)([ ...A, ...C ], null !== M && u ? o.failure : M, t.runner);
    const P = S ? x : new Map;
    return {
     ...R,
@@ -1724,7 +1723,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   }
   async function react({causedBy: e, stage: n}, t) {
    const r = reactionOf(n);
-   return null !== e && null !== r && await (0, p.BB)(e, r, t), "done";
+   return null !== e && null !== r && await (0, f.BB)(e, r, t), "done";
   }
   function reactionOf({view: e}) {
    return "not-created" === e.state || "unknown" === e.state ? "confused" : "finished" !== e.state || "no-news" === e.outcome ? null : (0, 
@@ -1733,7 +1732,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   async function postNotice(e, n, t) {
    const {jobId: r, base: a, page: l, stage: u} = e, {repository: d} = n, m = (0, g.$t)(e);
    if (null === l.comment || null === m || "finished" !== u.view.state) return "later";
-   const {kind: h, id: f, url: w} = l.comment, b = `${h}/${f}`, k = (0, o.BG)({
+   const {kind: h, id: p, url: w} = l.comment, b = `${h}/${p}`, k = (0, o.BG)({
     job: r ?? "",
     status: b
    }, (0, i.oy)({
@@ -1744,10 +1743,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    const y = null === m.review ? [ "issue-comment" ] : [ "review-comment", "issue-comment" ], v = t.answering ? null : ({mayRepeat: e}) => d.createComment(m, k, {
     mayRepeat: e
    });
-   return (0, p.Fq)({
+   return (0, f.Fq)({
     on: {
      kind: h,
-     id: f
+     id: p
     },
     reaction: s.kS,
     isWritten: async () => {
@@ -1764,11 +1763,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    const t = await async function(e, n) {
     const {runner: t, clock: r, settings: o} = n, {stage: s, base: i, pullRequest: a, page: l} = e, {view: u, kept: c = !1} = s;
     if ("started" === u.state) return (0, m.vn)(e, r.now(), n);
-    "not-created" === u.state && await (0, p.WY)(e, n);
+    "not-created" === u.state && await (0, f.WY)(e, n);
     const {aborted: h} = t.cancelled, g = null !== l.comment && (0, d.Yk)(l.comment.marker).length > 0 && !h;
     if (c && !g) return e;
     "not-created" === u.state && t.save("never-sent", "true");
-    const b = h || c || null === l.conversation && !o.handover ? s : await (0, f.pX)(s, {
+    const b = h || c || null === l.conversation && !o.handover ? s : await (0, p.pX)(s, {
      ...i,
      pullRequest: a
     }, n), k = await announceEnd({
@@ -1809,8 +1808,8 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   }
   const b = "Nothing was sent. An earlier attempt has answered this comment; the status comment says why.";
   function jobOutcome(e, n, t) {
-   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: u = null, prompt: c, usage: m = null, since: h} = n, {result: p, headline: w, sentence: g, hint: b, problem: k} = (0, 
-   a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, f.WQ)(t));
+   const {jobId: r, request: o, resumed: s, commentUrl: i, outdated: u = null, prompt: c, usage: m = null, since: h} = n, {result: f, headline: w, sentence: g, hint: b, problem: k} = (0, 
+   a.wX)(e, n), {link: y, unlinked: v} = (0, d._n)(e, (0, p.WQ)(t));
    null !== v && t.runner.warning(`The pull request is not linked, because ${v.reason}.`);
    const j = (0, d.pJ)(e, t.clock.now()), $ = "number" == typeof j && !Number.isNaN(h), I = {
     jobId: r,
@@ -1832,7 +1831,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     prompt: c?.text ?? null,
     notes: c?.notes ?? []
    });
-   if ("error" === p) return {
+   if ("error" === f) return {
     kind: "error",
     problems: [ {
      message: g,
@@ -1841,10 +1840,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     facts: I,
     summary: S
    };
-   const x = t.settings.failOn.some(e => e === p);
+   const x = t.settings.failOn.some(e => e === f);
    return {
     kind: "job",
-    result: p,
+    result: f,
     fails: x,
     facts: I,
     sentence: g,
@@ -1892,14 +1891,14 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     known: i,
     patienceMs: (0, c.Hw)(n),
     endBelievedFrom: (0, r.MI)(s)
-   }, f = await look({
+   }, p = await look({
     ...h,
     onRunning: onRunning
    }, {
     ...n,
     service: (0, r.d2)(s, n)
    });
-   return (0, c.K1)(m ?? e, endingAfter(f, l, n));
+   return (0, c.K1)(m ?? e, endingAfter(p, l, n));
   }
   function endingAfter(e, n, t) {
    const r = t.settings.wait ? Math.round((t.clock.monotonic() - n) / 6e4) : null;
@@ -1938,11 +1937,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
       }), await n.sleep(t, i);
      }
      if (i.aborted) return ended("cancelled");
-     const h = n.now(), f = await e.readJob(r, i);
+     const h = n.now(), p = await e.readJob(r, i);
      if (i.aborted) return ended("cancelled");
-     const p = u.take(f, h, waited());
-     if ("number" != typeof p) return p;
-     if (c = p, u.awaitsLink) continue;
+     const f = u.take(p, h, waited());
+     if ("number" != typeof f) return f;
+     if (c = f, u.awaitsLink) continue;
      if (waited() >= o) return ended("deadline");
      const {latest: w} = u;
      "job" !== w?.kind || (0, s.dR)(w.job) || await (t.onRunning?.(w.job));
@@ -2074,15 +2073,15 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    return null === u || l?.thread === u.number ? null : (c ? a.$L : a.$E)(u, n) && ("message" !== r.request || void 0 !== r.group && null !== l) ? u : null;
   }
   async function handOver(e, n) {
-   const {repository: t, runner: m, settings: h} = n, f = linkToHandOver(e, n);
-   if (null === f) return "done";
-   const {seen: p, unconfirmed: w} = e.stage;
+   const {repository: t, runner: m, settings: h} = n, p = linkToHandOver(e, n);
+   if (null === p) return "done";
+   const {seen: f, unconfirmed: w} = e.stage;
    if (void 0 !== w) return "later";
-   const g = "shown" === p?.kind && p.pull.number === f.number ? p : await (0, a.Qm)(f, n);
+   const g = "shown" === f?.kind && f.pull.number === p.number ? f : await (0, a.Qm)(p, n);
    if ("failed" === g.kind) throw g.error;
-   const b = "shown" === g.kind ? g.pull : null, k = null === b ? f : (0, a.uM)(b.url, n), y = null === b || "open" === b.state;
+   const b = "shown" === g.kind ? g.pull : null, k = null === b ? p : (0, a.uM)(b.url, n), y = null === b || "open" === b.state;
    if (null === k || !(0, a.$L)(k, n) || !y) return "done";
-   const {number: v} = f;
+   const {number: v} = p;
    if ("message" === e.base.request) return async function(e, {page: n, jobId: t, base: i}, a) {
     const {repository: u, runner: c} = a, m = n.conversation?.thread;
     if (void 0 === m) return "done";
@@ -2095,15 +2094,15 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      reaction: o.Ew,
      isWritten: null,
      write: async ({maySend: n, mayRepeat: o}) => {
-      const [l, h] = await commentsOn(e, a), f = r.h$(h, l);
-      if (null === f) return "done";
+      const [l, h] = await commentsOn(e, a), p = r.h$(h, l);
+      if (null === p) return "done";
       for (let a = 1; a <= d; a += 1) {
-       const a = await u.comment(f.comment);
+       const a = await u.comment(p.comment);
        if (null === a) return "later";
        const d = r.cm(a, l);
        if (d?.job !== t || d.group !== i.group) return "done";
-       const {covers: h = []} = d, p = h.length >= r.bk && !h.includes(m), w = `The hand-over of pull request ${e} lists ${r.bk} threads`;
-       p && c.info(`${w}, so #${m} is not added.`);
+       const {covers: h = []} = d, f = h.length >= r.bk && !h.includes(m), w = `The hand-over of pull request ${e} lists ${r.bk} threads`;
+       f && c.info(`${w}, so #${m} is not added.`);
        const g = (0, s.X1)(a.body, d, m);
        if (null === g) return "done";
        if (!n()) return "later";
@@ -2141,30 +2140,30 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
        instruction: h,
        reviewer: a
       };
-      const f = !1 === m?.bot && m.login.toLowerCase() === a?.toLowerCase(), p = "run" === i.kind && null !== a ? {
+      const p = !1 === m?.bot && m.login.toLowerCase() === a?.toLowerCase(), f = "run" === i.kind && null !== a ? {
        id: null,
        login: a,
        bot: !1,
        viaApp: null
-      } : null, w = null === p ? f : await (0, l.Xd)((0, u.Nn)(p, s), "Could not check who requested the job", s.runner);
+      } : null, w = null === f ? p : await (0, l.Xd)((0, u.Nn)(f, s), "Could not check who requested the job", s.runner);
       return {
        requester: m?.login ?? null,
        instruction: h,
        reviewer: !0 === w ? a : null
       };
-     }(e, n), {reviewer: f} = d;
+     }(e, n), {reviewer: p} = d;
      if (await isWritten()) return "done";
      if (!o()) return "later";
      await t.createComment({
       thread: v,
       review: null
      }, function({requester: e, instruction: n}, t, o) {
-      const {run: i, settings: a} = o, {base: l, page: u, writer: c, jobId: d} = t, {comment: m, conversation: h} = u, f = "run" !== c.kind && "run" === l.trigger.kind, p = `${i.serverUrl}/${i.repository}/actions/runs/${f ? l.run : i.runId}`, w = (null === m || f ? null : {
+      const {run: i, settings: a} = o, {base: l, page: u, writer: c, jobId: d} = t, {comment: m, conversation: h} = u, p = "run" !== c.kind && "run" === l.trigger.kind, f = `${i.serverUrl}/${i.repository}/actions/runs/${p ? l.run : i.runId}`, w = (null === m || p ? null : {
        kind: "thread",
        url: m.url
       }) ?? {
        kind: "run",
-       url: p
+       url: f
       }, g = {
        job: d ?? "",
        ...{
@@ -2185,10 +2184,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      }(d, e, n), {
       mayRepeat: a
      });
-     const {labels: p} = h;
-     return p.length > 0 && !0 !== e.base.reserved && await (0, i.wF)(t.addLabels(v, p), `Could not label pull request ${v}`, m), 
-     null === f || b?.author.toLowerCase() === f.toLowerCase() || "refused" === await (0, 
-     i.wF)(t.requestReview(v, f), "Could not request a review", m) && m.info(`GitHub refused to request a review of pull request ${v} from ${f}.`), 
+     const {labels: f} = h;
+     return f.length > 0 && !0 !== e.base.reserved && await (0, i.wF)(t.addLabels(v, f), `Could not label pull request ${v}`, m), 
+     null === p || b?.author.toLowerCase() === p.toLowerCase() || "refused" === await (0, 
+     i.wF)(t.requestReview(v, p), "Could not request a review", m) && m.info(`GitHub refused to request a review of pull request ${v} from ${p}.`), 
      "done";
     }
    }, $ = await (0, l.Fq)(j, n);
@@ -2216,15 +2215,15 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     login: o.author,
     bot: a,
     viaApp: null
-   }, u = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.comment(e).then(n => n ?? readLate(e, i)), d = null === l ? null : may(l), m = u ? whyCut(o.nodeId, i) : void 0, [h, f] = await Promise.all([ c, m, d?.catch(() => !1) ]);
+   }, u = void 0 !== o && null !== (read(o.body)?.paragraph ?? null), c = i.repository.comment(e).then(n => n ?? readLate(e, i)), d = null === l ? null : may(l), m = u ? whyCut(o.nodeId, i) : void 0, [h, p] = await Promise.all([ c, m, d?.catch(() => !1) ]);
    if (null === h || h.thread !== t) return {
     kind: "gone"
    };
-   const p = read(h.body);
-   if (null === p) return {
+   const f = read(h.body);
+   if (null === f) return {
     kind: "changed"
    };
-   const {whole: w, paragraph: g} = p, b = null === g ? null : void 0 === f ? await whyCut(h.nodeId, i) : f, [k, y] = [ n(w), null === g ? null : n(g) ], v = null === b ? k ?? y : y;
+   const {whole: w, paragraph: g} = f, b = null === g ? null : void 0 === p ? await whyCut(h.nodeId, i) : p, [k, y] = [ n(w), null === g ? null : n(g) ], v = null === b ? k ?? y : y;
    if (null === v) return {
     kind: "unknown" === b && null !== k ? "unclear" : "changed"
    };
@@ -2304,15 +2303,15 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    }
    try {
     return await async function(e, n, t) {
-     const {run: r, settings: l, repository: u, runner: c, clock: d} = t, [h, f] = await Promise.all([ u.viewer(), u.comments(e).catch(async n => {
+     const {run: r, settings: l, repository: u, runner: c, clock: d} = t, [h, p] = await Promise.all([ u.viewer(), u.comments(e).catch(async n => {
       if ("missing" !== (0, a.wz)(n).failure) throw n;
       return await d.sleep(m.aK, c.cancelled), u.comments(e);
-     }) ]), p = (0, o.nO)(h, t), w = (0, o.D5)(f, p), g = keyOf(n, t), b = s.id(w, g);
+     }) ]), f = (0, o.nO)(h, t), w = (0, o.D5)(p, f), g = keyOf(n, t), b = s.id(w, g);
      if ("ambiguous" === b.kind) throw i.zs(b.candidates);
      const k = "start" === b.kind && 0 === s.OR(w, g).length;
      if ("merged" === l.thread && r.attempt > 1 && k) throw i.Nq("trace");
      return memoryOf(b, {
-      ours: p,
+      ours: f,
       conversation: {
        thread: e,
        review: null
@@ -2341,11 +2340,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     },
     instructionComment: null,
     instructionHash: l
-   }, o), {request: c, head: d, sentAt: m, askedAt: f, told: p} = ("start" === s ? null : i?.marker) ?? u, w = {
+   }, o), {request: c, head: d, sentAt: m, askedAt: p, told: f} = ("start" === s ? null : i?.marker) ?? u, w = {
     request: c,
     head: d,
-    askedAt: f,
-    told: p,
+    askedAt: p,
+    told: f,
     ...void 0 === m ? {} : {
      sentAt: m
     }
@@ -2396,18 +2395,18 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     unconfirmed: i.qB[h]
    };
   }
-  const f = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
+  const p = "A status comment in this thread can't be read, because it was edited or another version wrote it.";
   async function resume(e, n) {
    const t = e.page.comment?.marker, r = "waiting" === t?.state || "not-created" === t?.state, o = {
     ...e,
     resumed: e.resumed || !r
    };
    if (void 0 === t) return h.K1(o, {
-    ...(0, l.eq)(f),
+    ...(0, l.eq)(p),
     kept: !0
    });
-   const p = s.jf(t);
-   if ("again" === p.kind) {
+   const f = s.jf(t);
+   if ("again" === f.kind) {
     const e = {
      ...o.base,
      watchedUntil: t.watchedUntil,
@@ -2416,7 +2415,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     return h.K1(h.Jb({
      ...o,
      base: e
-    }, p.jobId), (0, l.Cc)(null));
+    }, f.jobId), (0, l.Cc)(null));
    }
    if ("waiting" === t.state || "starting" === t.state) return async function(e, n) {
     const t = await (0, a.wF)((0, m.Ws)(e.page, n), "Could not read the status comment", n.runner);
@@ -2472,7 +2471,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    h: () => open,
    t: () => send
   });
-  var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), l = t(7052), u = t(2653), c = t(2107), d = t(2425), m = t(388), h = t(2431), f = t(2043);
+  var r = t(9644), o = t(4337), s = t(943), i = t(4845), a = t(8311), l = t(7052), u = t(2653), c = t(2107), d = t(2425), m = t(388), h = t(2431), p = t(2043);
   async function open(e, n) {
    const t = withId(e, n), r = "open" === n.settings.pullRequest && !0 !== t.base.reserved ? await (0, 
    m.uG)(t, n) : t;
@@ -2496,7 +2495,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    const {order: t, jobId: r} = e;
    if ("job" === t.kind && null !== r) return e;
    const o = n.reserve("job" === t.kind ? null : t.job.jobId);
-   return null === o ? e : (0, f.TG)(e, {
+   return null === o ? e : (0, p.TG)(e, {
     reserved: !0,
     jobId: o,
     request: t.kind
@@ -2526,20 +2525,20 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     };
     return {
      ...e,
-     order: (0, f.gL)(e.order, m, n),
+     order: (0, p.gL)(e.order, m, n),
      page: t
     };
    }
    if ((0, h.Cs)(u, n), null === m || o && d) return u;
-   const p = !(0, i.WG)(m) || d || null === u.page.attempted || await async function(e, n, t) {
+   const f = !(0, i.WG)(m) || d || null === u.page.attempted || await async function(e, n, t) {
     const r = await (0, h.it)(e, t).catch(e => {
      (0, i.wz)(e);
     });
     if (!r) return !1;
-    const {page: o} = await (0, h.WU)((0, f.eE)((0, f.VI)(r, t.clock.now()), n), t);
+    const {page: o} = await (0, h.WU)((0, p.eE)((0, p.VI)(r, t.clock.now()), n), t);
     return "failed" !== o.written;
    }(u, m, n) ? "re-run" : "new-run";
-   throw t.save("never-sent", "true"), o ? s.qD(m, p) : m;
+   throw t.save("never-sent", "true"), o ? s.qD(m, f) : m;
   }
   async function send(e, n) {
    const t = null === e.repeats ? null : await (0, l.IQ)(e, e.repeats, n);
@@ -2548,10 +2547,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    if ("job" === r.kind) return requestJob(e, n);
    const {into: o, pull: i} = r;
    if (null === o) return async function(e, n) {
-    const {job: t, reading: r, pull: o} = e.order, fault = n => (0, f.eE)(e, {
+    const {job: t, reading: r, pull: o} = e.order, fault = n => (0, p.eE)(e, {
      message: n,
      hint: ""
-    }), answer = (n, t) => (0, f.eE)(e, {
+    }), answer = (n, t) => (0, p.eE)(e, {
      message: n,
      hint: t
     }, {
@@ -2560,7 +2559,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     if (null !== i) return i;
     if (null === r) return fault(s.qB.unread);
     if ("missing" === r.kind) return ended(r.problem.message);
-    if ("refused" === r.kind) return (0, f.eE)(e, r.problem);
+    if ("refused" === r.kind) return (0, p.eE)(e, r.problem);
     if ("failed" === r.kind) return fault(`The follow-up's job could not be read: ${r.problem.message}`);
     const l = (0, d.uM)(t.pullRequest, n), u = await (0, d.T)(r.job, l, n);
     if ("unread" === u) return fault(s.qB.unread);
@@ -2572,7 +2571,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     if ((0, a.UG)(r.job)) return busy(s.yS);
     const c = await deliver(e, n);
     return "kind" in c ? "busy" === c.kind ? "archived" === r.job.status ? ended(s.Ts) : busy(c.problem.message) : "not-continuable" === c.kind ? ended(c.problem.message) : (0, 
-    f.eE)(e, c.problem) : c;
+    p.eE)(e, c.problem) : c;
    }({
     ...e,
     order: r
@@ -2587,8 +2586,8 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    return null === i ? waitForTurn(u, c, 0, n) : sendIfOpen(u, c, i, n);
   }
   function tooLate(e, {runner: n, clock: t}) {
-   return n.cancelled.aborted ? (0, f.eE)(e, s.yv) : t.now() - Date.parse(e.base.askedAt) > o.AB ? (0, 
-   f.eE)(e, s.wY) : null;
+   return n.cancelled.aborted ? (0, p.eE)(e, s.yv) : t.now() - Date.parse(e.base.askedAt) > o.AB ? (0, 
+   p.eE)(e, s.wY) : null;
   }
   async function deliver(e, n) {
    const {runner: t, service: o, clock: s} = n, i = tooLate(e, n);
@@ -2599,10 +2598,10 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     until: Date.parse(l.watchedUntil)
    } : null;
    t.output("result", null === m ? "unknown-start" : "failed");
-   const h = d ? await o.createJob(a.prompt.text, t.cancelled, m) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled, m), p = "The service never confirmed the " + (d ? "request" : "message");
+   const h = d ? await o.createJob(a.prompt.text, t.cancelled, m) : await o.sendMessage(a.job.jobId, a.prompt.text, t.cancelled, m), f = "The service never confirmed the " + (d ? "request" : "message");
    if ("unknown" === h.kind) return {
     ...e,
-    stage: (0, u.eq)(`${p}: ${h.evidence}`)
+    stage: (0, u.eq)(`${f}: ${h.evidence}`)
    };
    if ("created" === h.kind || "sent" === h.kind) {
     const n = d ? h.job.id : a.job.jobId;
@@ -2611,7 +2610,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      sentAt: new Date(s.now()).toISOString()
     };
     return {
-     ...(0, f.Jb)({
+     ...(0, p.Jb)({
       ...e,
       base: {
        ...l,
@@ -2625,7 +2624,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   }
   async function requestJob(e, n) {
    const t = await deliver(e, n);
-   return "kind" in t ? (0, f.eE)(e, t.problem) : t;
+   return "kind" in t ? (0, p.eE)(e, t.problem) : t;
   }
   async function sendIfOpen(e, n, t, r) {
    const {order: o} = e, {link: i, seenAt: a} = o.into, l = !0 === e.base.reserved, m = (0, 
@@ -2633,28 +2632,28 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    if ("string" != typeof m && !l) return startAlone(e, m, r);
    const h = r.clock.monotonic() - a > d.Ti ? await (0, d.OB)(await (0, d.EG)(o.job.jobId, r), i, r) : null;
    if (null !== h) return startAlone(e, h, r);
-   const p = "string" == typeof m ? (0, f.Sj)(e, {
+   const f = "string" == typeof m ? (0, p.Sj)(e, {
     ...o,
     job: {
      ...o.job,
      head: m
     }
    }) : e;
-   if (l && await (0, u.Jm)(waitingOf(p), r)) return waitForTurn(p, n, (0, c.cr)(r.clock.monotonic() - n), r);
-   const w = await deliver(p, r);
-   return "kind" in w ? "busy" === w.kind ? waitForTurn(p, n, (0, c.cr)(r.clock.monotonic() - n), r) : "not-sent" === w.kind && !0 !== w.malformed ? (0, 
-   f.eE)(p, w.problem) : startAlone(p, s.xx(`the job of pull request ${i.number} accepted no message`, w.problem), r) : w;
+   if (l && await (0, u.Jm)(waitingOf(f), r)) return waitForTurn(f, n, (0, c.cr)(r.clock.monotonic() - n), r);
+   const w = await deliver(f, r);
+   return "kind" in w ? "busy" === w.kind ? waitForTurn(f, n, (0, c.cr)(r.clock.monotonic() - n), r) : "not-sent" === w.kind && !0 !== w.malformed ? (0, 
+   p.eE)(f, w.problem) : startAlone(f, s.xx(`the job of pull request ${i.number} accepted no message`, w.problem), r) : w;
   }
   async function waitForTurn(e, n, t, r) {
-   const {clock: i, runner: a} = r, {into: l, job: m} = e.order, {link: p} = l, left = () => n + (0, 
-   f.Hw)(r) - i.monotonic();
-   if (left() <= 0) return startAlone(e, s.C4(p), r);
-   const w = i.now() + left() + o.b3, g = await (0, h.WU)((0, f.VI)({
+   const {clock: i, runner: a} = r, {into: l, job: m} = e.order, {link: f} = l, left = () => n + (0, 
+   p.Hw)(r) - i.monotonic();
+   if (left() <= 0) return startAlone(e, s.C4(f), r);
+   const w = i.now() + left() + o.b3, g = await (0, h.WU)((0, p.VI)({
     ...e,
-    stage: (0, u.b7)(p.number)
+    stage: (0, u.b7)(f.number)
    }, w), r);
-   if ("overtaken" === g.page.written) return (0, f.eE)(g, s.Rj);
-   a.info(`Waiting until the agent has finished with pull request ${p.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), a.cancelled);
+   if ("overtaken" === g.page.written) return (0, p.eE)(g, s.Rj);
+   a.info(`Waiting until the agent has finished with pull request ${f.number}.`), await i.sleep(Math.max(0, Math.min(t, left())), a.cancelled);
    const b = {
     ...r,
     service: turnOf(g, r)
@@ -2663,12 +2662,12 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
     known: null,
     patienceMs: Math.max(0, left())
    }, b);
-   if ("cancelled" === k.kind) return (0, f.eE)(g, s.yv);
-   const y = "lost" === k.kind || "deadline" === k.kind && null !== k.silence ? s.OR(p, "lost" === k.kind ? k.problem : null) : s.C4(p), v = "final" === k.kind ? await (0, 
+   if ("cancelled" === k.kind) return (0, p.eE)(g, s.yv);
+   const y = "lost" === k.kind || "deadline" === k.kind && null !== k.silence ? s.OR(f, "lost" === k.kind ? k.problem : null) : s.C4(f), v = "final" === k.kind ? await (0, 
    d.OB)({
     kind: "job",
     job: k.job
-   }, p, r) : y;
+   }, f, r) : y;
    return null !== v ? startAlone(g, v, r) : restart({
     ...g,
     order: {
@@ -2678,7 +2677,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
       seenAt: i.monotonic()
      }
     }
-   }, async e => sendIfOpen(e, n, await (0, d.EP)(p, r), r), r);
+   }, async e => sendIfOpen(e, n, await (0, d.EP)(f, r), r), r);
   }
   const waitingOf = ({order: e, page: n}) => ({
    ...n,
@@ -2698,27 +2697,27 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   }
   async function startAlone(e, n, t) {
    const {runner: r} = t;
-   return r.cancelled.aborted ? (0, f.eE)(e, s.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
-   restart(withId((0, f.Sj)(e, (0, f.wc)(e.order.into.alone, n)), t), e => requestJob(e, t), t));
+   return r.cancelled.aborted ? (0, p.eE)(e, s.yv) : (r.info(null === n.reason ? n.sentence : `${n.sentence} ${n.reason}`), 
+   restart(withId((0, p.Sj)(e, (0, p.wc)(e.order.into.alone, n)), t), e => requestJob(e, t), t));
   }
   async function restart(e, n, t) {
-   const {runner: r, clock: o} = t, {comment: a, attempted: l} = e.page, c = "waiting" === a?.marker.state || "waiting" === l?.state, d = null === e.causedBy ? "step" : "comment", p = c && !0 !== e.base.reserved ? await (0, 
+   const {runner: r, clock: o} = t, {comment: a, attempted: l} = e.page, c = "waiting" === a?.marker.state || "waiting" === l?.state, d = null === e.causedBy ? "step" : "comment", f = c && !0 !== e.base.reserved ? await (0, 
    m.uG)(e, t).catch(i.wz) : e;
-   if (p instanceof i.pU) return "unavailable" === p.failure ? (0, f.eE)(e, s.W3(p, d), {
+   if (f instanceof i.pU) return "unavailable" === f.failure ? (0, p.eE)(e, s.W3(f, d), {
     answered: !0
-   }) : (0, f.eE)(e, r.cancelled.aborted ? s.yv : p);
-   if (null === p) return (0, f.eE)(e, s.rH(d), {
+   }) : (0, p.eE)(e, r.cancelled.aborted ? s.yv : f);
+   if (null === f) return (0, p.eE)(e, s.rH(d), {
     answered: !0
    });
    const w = {
-    ...p.base,
+    ...f.base,
     askedAt: new Date(o.now()).toISOString()
-   }, g = await (0, h.g1)((0, f.VI)({
-    ...p,
+   }, g = await (0, h.g1)((0, p.VI)({
+    ...f,
     base: w,
     stage: u.xo
-   }, (0, f.m8)(t)), t);
-   return (0, h.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, f.eE)(g, (0, h.g5)(g.page) ?? s.Rj);
+   }, (0, p.m8)(t)), t);
+   return (0, h.Cs)(g, t), "yes" === g.page.written ? n(g) : (0, p.eE)(g, (0, h.g5)(g.page) ?? s.Rj);
   }
  }),
  4510: ((e, n, t) => {
@@ -2755,13 +2754,13 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    const d = Date.parse(e.askedAt), m = `${(0, a.Xu)(e, {
     openAt: u
    })}${"unreadable" === o ? " when last seen" : ""}`, h = "running" === o ? `Still running, ${(0, 
-   a.vk)(c - d)}` : m, f = void 0 === u ? "" : `, ${(0, a.sB)(u)}`, p = null === r ? f : `, ${pullRequestName(r)}`, w = (0, 
+   a.vk)(c - d)}` : m, p = void 0 === u ? "" : `, ${(0, a.sB)(u)}`, f = null === r ? p : `, ${pullRequestName(r)}`, w = (0, 
    l.Ke)(t), g = null === w ? "" : `: ${(0, i.SS)(w, {
     longest: 100
    })}`, b = null === s ? "" : ` (${(0, i.SS)(s, {
     longest: 400
    })})`;
-   return `- [${h}](${n})${p}, requested ${(0, a.Vc)(d)}${g}${b}`;
+   return `- [${h}](${n})${f}, requested ${(0, a.Vc)(d)}${g}${b}`;
   }
   const unreadableLine = e => `- [Can't be read](${e}), because it was edited or another version wrote it: it may have a job`, pullRequestName = ({number: e, repository: n, url: t}) => `[pull request ${e} in ${(0, 
   i.SS)(n)}](${t})`;
@@ -2775,11 +2774,11 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
   function endNotice(e, n) {
    const {outcome: t, link: r, reason: o, request: s, reserved: l, openAt: u} = e, {notice: c = ""} = (0, 
    a.tu)(t, e, e), d = "pull-request" === t && "job" === s && null === r ? "The documentation agent made a pull request." : c, m = null === r ? "its pull request" : pullRequestName(r), h = void 0 === u ? m : (0, 
-   a.sB)(u), f = "failed" === t && o ? ` ${!0 === l ? "The reason" : "The service says"}: ${(0, 
+   a.sB)(u), p = "failed" === t && o ? ` ${!0 === l ? "The reason" : "The service says"}: ${(0, 
    i.SS)(o, {
     longest: 400
    })}.` : "";
-   return `${d.replace("%", () => h)}${f} [Details](${n})`;
+   return `${d.replace("%", () => h)}${p} [Details](${n})`;
   }
   function renderHandover(e, {origin: n, requester: t, instruction: o, command: s}) {
    const a = `[${"thread" === n.kind ? "this thread" : "this run"}](${n.url})`, u = null === t ? `It was requested in ${a}` : `${(0, 

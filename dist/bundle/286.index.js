@@ -2970,7 +2970,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
     value: toJob(n.value.id, n.value, t)
    };
   }
-  function decodeVisitors(e, {limit: t = i.mostLimit, cut: n = !1} = {}) {
+  function decodeVisitors(e, t = i.mostLimit, n = !1) {
    const r = decode($, e, "visitors");
    if ("problem" === r.kind) return r;
    const {totals: o, visitors: s, hasMore: a} = r.value, {rows: u, rejectedRows: l, isLonger: c} = readRows(k, s, t);
@@ -4094,13 +4094,13 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    Fx: () => p,
    GV: () => m,
    IW: () => changedBy,
-   JK: () => C,
+   JK: () => L,
    Km: () => l,
    MQ: () => alreadyRetried,
    Mt: () => N,
    Nq: () => forgotten,
    OR: () => jobNotShown,
-   Ot: () => R,
+   Ot: () => O,
    RY: () => g,
    Rj: () => y,
    SD: () => T,
@@ -4108,7 +4108,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    UF: () => u,
    Ut: () => $,
    VH: () => x,
-   Vj: () => L,
+   Vj: () => C,
    W3: () => turnUnclear,
    Y0: () => noThread,
    d5: () => notShown,
@@ -4116,7 +4116,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    fK: () => notWorthIt,
    jy: () => cannotContinue,
    kD: () => w,
-   kI: () => O,
+   kI: () => E,
    kQ: () => h,
    kW: () => f,
    nz: () => ownPullRequest,
@@ -4132,7 +4132,7 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    wY: () => k,
    wk: () => whyOverBudget,
    xx: () => because,
-   yS: () => E,
+   yS: () => R,
    yn: () => A,
    yv: () => b,
    zi: () => jobUnread,
@@ -4227,12 +4227,12 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    none: "The job names no pull request.",
    "none-yet": "The job names no pull request yet.",
    unread: "GitHub didn't show the pull request that the job names."
-  }, O = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", E = "The agent is still working on an earlier request for this job.", R = "The agent is still working, and the job names no pull request yet.", S = "The job is archived, so it accepts no more messages.", L = `Wait until it is done, then ${v.comment}.`;
+  }, E = "We can't tell which pull request this is for: our comment records its address only if it may be linked and has at most 200 characters. The input `link-hosts` allows further hosts, from the next job on.", R = "The agent is still working on an earlier request for this job.", O = "The agent is still working, and the job names no pull request yet.", S = "The job is archived, so it accepts no more messages.", C = `Wait until it is done, then ${v.comment}.`;
   function notWorthIt(e, t) {
    return (0, r.ui)(e) ? `Nothing to retry: the last job hasn't ended. \`${t} status\` shows its state.` : (0, 
    o.Jr)(e) ? "Nothing to retry: the last job succeeded." : null;
   }
-  const C = {
+  const L = {
    "no-job": "Nothing to retry: this thread has no job.",
    unreadable: "The latest status comment of this thread can't be read: it was edited, or another version wrote it. Write the instruction again.",
    unnamed: "The latest status comment doesn't say which comment had the instruction. Write the instruction again.",
@@ -4384,7 +4384,28 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    "own-pull-request": "the pushed pull request was made by the agent",
    "already-claimed": "another run has claimed the comment",
    "over-budget": "`max-jobs-per-day` is used up"
-  }).map(([e, t]) => `${code(e)} (${t})`);
+  }).map(([e, t]) => `${code(e)} (${t})`), k = {
+   result: `Result of the run: ${list(r.Pr)}. Set on every path, also on failure.`,
+   "skip-reason": `Why nothing was done, if the result is \`skipped\`; the first match of ${y.join(", ")}.`,
+   "job-id": "The job's id.",
+   status: `The job's last known status: ${either(o.nE)}.`,
+   "pr-url": "Address of the pull request; empty if its host may not be linked.",
+   "pr-number": "Number of the pull request.",
+   "pr-repository": "Repository of the pull request: `owner/name`.",
+   "duration-seconds": "Whole seconds from the request for the job to its end. Empty if the job had ended before this run first read it.",
+   resumed: "`true` if the job was started before this attempt.",
+   "follow-up": "`true` if the request was a follow-up for an existing job.",
+   "comment-url": "Address of the status comment, or of the comment that answers `/docs report`.",
+   "visitors-total": "Unique visitors in the period: people and AI, without counting anyone twice.",
+   "visitors-human": "Unique human visitors in the period.",
+   "visitors-ai": "Unique AI visitors in the period.",
+   "ai-share": "AI visitors as a fraction of human and AI visitors, to four decimal places.",
+   "report-headline": "The report's headline as plain text of at most 300 characters, such as for a chat message.",
+   "report-issue-url": "Address of the rolling issue.",
+   "report-markdown-file": "Path of the report as Markdown, under `RUNNER_TEMP`.",
+   "report-json-file": "Path of the figures as JSON, under `RUNNER_TEMP`.",
+   "report-csv-file": "Path of the figures as CSV, under `RUNNER_TEMP`."
+  };
   function code(e) {
    return `\`${e}\``;
   }
@@ -4398,7 +4419,9 @@ exports.id = 286, exports.ids = [ 286 ], exports.modules = {
    const {least: t, most: n} = h[e];
    return `${t} to ${String(n).replace(/\B(?=(\d{3})+$)/g, ",")}`;
   }
-  list(r.Pr), y.join(", "), either(o.nE);
+  Object.fromEntries(Object.entries(k).map(([e, t]) => [ e, {
+   description: t
+  } ]));
  }),
  860: ((e, t, n) => {
   n.d(t, {

@@ -903,9 +903,9 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     const t = (0, k.kp)(e.slice(0, 40), Object.keys(v.QL)), n = (0, k.Io)(e, t) <= Math.max(1, Math.floor(t.length / 3)) ? `Did you mean \`${t}\`?` : "The inputs are listed in docs/inputs.md of the action.";
     return (0, o.JF)(`there is no input "${(0, o.DZ)(e)}", so the line has no effect.`, n);
    }) ];
-  } ], [ "Workflow inputs", function(e, {problemsIn: t, misfitsIn: n}) {
-   const s = [ ...e.step.with ].filter(([e]) => !H.includes(e)), r = new Map(s.filter(([, e]) => !isExpression(e))), i = [ "job-id", "prompt", "prompt-file" ].filter(t => "" !== inputOf(e, t)), a = i.some(e => r.has(e)) ? [] : i.slice(0, 1), c = new Map([ ...r, ...a.map(e => [ e, "set" ]) ]), u = [ ...new Set(e.does.map(({mode: e}) => e)) ].filter(e => null !== e).flatMap(e => n("job" === e ? c : r, e));
-   return [ ...[ ...t(r), ...u ].map(o.Hk), "" === e.step.with.get("github-token") ? (0, 
+  } ], [ "Workflow inputs", function(e, {problemsIn: t}) {
+   const n = new Map([ ...e.step.with ].filter(([e, t]) => !isExpression(t) && !H.includes(e))), s = [ "job-id", "prompt", "prompt-file" ].filter(t => "" !== inputOf(e, t)), [r = ""] = s.some(e => n.has(e)) ? [] : s, i = new Map([ ...n, [ r, "set" ] ]);
+   return [ ...[ ...new Set([ null, ...e.does.map(({mode: e}) => e) ]) ].flatMap(e => t("job" === e ? i : n, e)).map(o.Hk), "" === e.step.with.get("github-token") ? (0, 
    o.MB)('the input "github-token" is empty, so the run has no token.', "Leave it out to use the run's token.") : null ];
   } ], [ "Workflow inputs", function(e) {
    if (!e.does.some(({mode: e}) => "comment" === e) || e.conditions.some(e => P.test(e)) || P.test(inputOf(e, "command"))) return [];
@@ -920,12 +920,12 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     const n = t.flatMap(e => P.exec(e)?.[1] ?? []).map(t => function({include: e, ...t}, n) {
      const o = [ e ].flat().map(e => mappingIn(e)?.[n]);
      return new Set([ t[n], o ].flat(2).filter(e => void 0 !== e));
-    }(e.matrix, t)), s = (0, o.L5)("only the run decides how many projects of the matrix answer each comment.", R);
+    }(e.matrix, t));
     return n.some(({size: e}) => e > 1) ? {
      ...(0, o.MB)("each comment starts one run for each project of the matrix, so it is answered several times.", R),
      at: e.at
-    } : n.some(e => 0 === e.size || [ ...e ].some(e => isExpression(String(e)))) ? {
-     ...s,
+    } : n.some(e => 0 === e.size || [ ...e ].map(String).some(isExpression)) ? {
+     ...(0, o.L5)("only the run decides how many projects of the matrix answer each comment.", R),
      at: e.at
     } : null;
    });
@@ -1144,8 +1144,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    }), ...checkGitHub(u, a), ...checkWorkflows(u.workflows, {
     ...s,
     ...m,
-    problemsIn: problemsIn,
-    misfitsIn: re.NF,
+    problemsIn: re._n,
     public: f,
     hasIssues: p
    }), checkPolicies(u.workflows) ], {lines: k, ...v} = (0, o.oG)(g);
@@ -1155,7 +1154,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     ...v
    };
   }
-  const problemsIn = e => (0, se.K)(t => e.get(t) ?? "").problems, ae = {
+  const ae = {
    message: "The run was cancelled before the set-up was checked.",
    hint: "Run it again. Nothing was written."
   };

@@ -99,14 +99,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function readers_words_plain(e) {
    return (0, l.RK)((0, l.fm)((0, l.RK)(e), /\P{ASCII}/gu, e => e.normalize("NFKC")));
   }
-  const I = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu, j = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu, q = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu, C = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u, N = 250;
+  const I = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu, j = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu, q = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu, A = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u, C = 250;
   function addressesIn(e) {
    const t = (0, l.fm)(e, I, () => "@"), n = (0, l.fm)(t, j, () => "."), o = (0, l.fm)(n, q, () => "@");
    if (!o.text.includes("@")) return [];
    const r = [];
    let s = null, a = null;
    for (const {0: e, index: t} of o.text.matchAll(/[^ ]+/g)) {
-    const n = t + e.length, i = e.length <= N && C.test(e), [l, u] = [ isTelling(e), e.includes("@") && !i ];
+    const n = t + e.length, i = e.length <= C && A.test(e), [l, u] = [ isTelling(e), e.includes("@") && !i ];
     if (null !== a && l && (r.push(o.written({
      from: a,
      to: n
@@ -140,9 +140,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     key: maskedPath(comparablePath(n))
    };
   }
-  const A = /(?:[^\p{L}\p{N}+#]|(?<![\p{L}+#])[+#])+/gu;
+  const N = /(?:[^\p{L}\p{N}+#]|(?<![\p{L}+#])[+#])+/gu;
   function keyOf(e) {
-   return e.normalize("NFKC").toLowerCase().replace(A, " ").trim().replace(/(?<=\S\S[^\ss])(?<!\bhttp)s(?= |$)/g, "").replace(/(?<=\S{3})e(?= |$)/g, "").replace(/(?<=\S{3})y(?= |$)/g, "i") || e;
+   return e.normalize("NFKC").toLowerCase().replace(N, " ").trim().replace(/(?<=\S\S[^\ss])(?<!\bhttp)s(?= |$)/g, "").replace(/(?<=\S{3})e(?= |$)/g, "").replace(/(?<=\S{3})y(?= |$)/g, "i") || e;
   }
   const L = /^\s*\S{0,99}?\s?\S{0,99}?(?:<\s?\/?script\b|['"]\s?\)?\s?(?:or|and)\b.{0,20}=|\bunion\s+(?:all\s+)?select\b|;\s*drop\s+table\b|\.\.[\\/]|\$\{jndi:|\/etc\/passwd)/i;
   function isAttack(e) {
@@ -1384,12 +1384,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     };
     const n = periodBefore(e.period);
     this.trend = periodsUpTo(e.period, e.trend), this.lists = {
-     now: beginning("main", e.period),
-     before: beginning("main", n)
+     now: beginning(e.period),
+     before: beginning(n)
     };
     const o = periodsUpTo(periodBefore(n), je).toReversed();
-    this.older = o.map(e => beginning("older", e)), this.totals = new Map(e.known), 
-    this.totals.delete(periodKey(e.period));
+    this.older = o.map(e => beginning(e)), this.totals = new Map(e.known), this.totals.delete(periodKey(e.period));
    }
    async run() {
     const [e, t] = [ periodKey(this.lists.now.period), periodKey(this.lists.before.period) ], n = [ this.page(this.lists.now, 0), this.page(this.lists.before, 0) ];
@@ -1472,7 +1471,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    async readAgain(e) {
     const t = this.lists[e], n = t.gatherer.list();
     if (!(null === n.gap && n.repeated + n.shifted > 0) || t.pages > this.allowance.left) return;
-    const o = beginning("again", t.period);
+    const o = beginning(t.period, !0);
     await this.work([ this.page(o, 0) ]), function(e, t) {
      const n = Number(null === e.gap) - Number(null === t.gap), doubtsOf = ({repeated: e, shifted: t, rejected: n}) => e + t + n, o = doubtsOf(t) - doubtsOf(e);
      return (n || o || e.rows.size - t.rows.size) > 0;
@@ -1483,12 +1482,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }
    page(e, t, n = Number.POSITIVE_INFINITY) {
     return async () => {
-     const {kind: o, gatherer: r} = e, s = await this.read(e.period, ve, t);
-     if ("failed" === s && r.fail(), "failed" === s || "not-asked" === s) return null;
+     const {gatherer: o} = e, r = await this.read(e.period, ve, t);
+     if ("failed" === r && o.fail(), "failed" === r || "not-asked" === r) return null;
      e.pages += 1;
-     const a = r.take(s);
-     return 0 !== r.rows.size || a || isSilent(s.totals) || r.fail(), e.next = a ? t + ke : null, 
-     0 === t && (e.totals = s.totals), "again" !== o && this.keepTotals(e), null === e.next || e.pages >= n ? null : this.page(e, e.next, n);
+     const s = o.take(r);
+     return 0 !== o.rows.size || s || isSilent(r.totals) || o.fail(), e.next = s ? t + ke : null, 
+     0 === t && (e.totals = r.totals), e.isAgain || this.keepTotals(e), null === e.next || e.pages >= n ? null : this.page(e, e.next, n);
     };
    }
    trendTotals(e) {
@@ -1518,10 +1517,10 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     }
    }
   }
-  function beginning(e, t) {
+  function beginning(e, t = !1) {
    return {
-    kind: e,
-    period: t,
+    isAgain: t,
+    period: e,
     gatherer: new PageGatherer,
     totals: null,
     pages: 0,
@@ -1693,7 +1692,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function moves_nameOf(e) {
    return `/${e.join("/")}`;
   }
-  const Ce = 10, Ne = 5, Ae = 20, Le = {
+  const Ae = 10, Ce = 5, Ne = 20, Le = {
    changed: [],
    removed: []
   };
@@ -1789,7 +1788,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      people: o,
      ai: r
     };
-   }(O), isListed = e => s.rows.has(e) || a.rows.has(e), x = (0 === o.human ? [] : k).filter(({path: e, now: {human: t, ai: n}}) => 0 === t && n >= Ce && !isForMachines(e, isListed)).filter(({path: e}) => h.every(t => 0 === (y(t, e)?.human ?? 0))).toSorted(largestFirst(({now: e}) => e.ai)), I = l && null === i;
+   }(O), isListed = e => s.rows.has(e) || a.rows.has(e), x = (0 === o.human ? [] : k).filter(({path: e, now: {human: t, ai: n}}) => 0 === t && n >= Ae && !isForMachines(e, isListed)).filter(({path: e}) => h.every(t => 0 === (y(t, e)?.human ?? 0))).toSorted(largestFirst(({now: e}) => e.ai)), I = l && null === i;
    return {
     period: n,
     share: {
@@ -1830,7 +1829,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }, {
     totals: t,
     pages: o
-   }, ...r ].filter(e => e.pages.rows.size >= Ne && e.totals.total >= Ae).map(e => JSON.stringify([ e.totals, ...e.pages.rows ]));
+   }, ...r ].filter(e => e.pages.rows.size >= Ce && e.totals.total >= Ne).map(e => JSON.stringify([ e.totals, ...e.pages.rows ]));
    return new Set(s).size < s.length ? "same-lists" : isSilent(t) && 0 === o.rows.size ? "first-period" : null;
   }
   function aiShare({human: e, ai: t}) {
@@ -2972,7 +2971,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     limit: xt - Buffer.byteLength(h) - 2
    })}`;
   }
-  var qt = n(388), Ct = n(9644), Nt = n(2615), At = n(4544);
+  var qt = n(388), At = n(9644), Ct = n(2615), Nt = n(4544);
   const Lt = 5e5, Tt = 6e4;
   async function runReport(e) {
    const {settings: t} = e, n = await decideReport('Input "period"', t.period, e);
@@ -2988,7 +2987,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       rolling: await readRolling(n, t)
      };
     })(), "Could not read the rolling issue, so the report is in the summary", t.runner);
-   }((0, Ct.gH)(t), e) : null, r = await makeReport({
+   }((0, At.gH)(t), e) : null, r = await makeReport({
     ...n,
     remembered: o?.rolling?.history ?? []
    }, e);
@@ -3066,7 +3065,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const {dryRun: o, period: r} = n.settings, s = await decideReport(null === t ? 'Input "period"' : "The period", t ?? r, n);
    if (s instanceof Ie.dz) {
     const t = s.problems.map(asCode).join("\n\n");
-    return (0, At.e)(e, {
+    return (0, Nt.e)(e, {
      text: t,
      reaction: "confused"
     }, n);
@@ -3076,8 +3075,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     remembered: []
    }, n).catch(async t => {
     throw t instanceof Ie._7 && !o && await async function(e, t, n) {
-     const o = `Could not make the report. ${asCode(t)}\n\n${At.RO}`;
-     await (0, Ie.wF)((0, At.QG)(e, {
+     const o = `Could not make the report. ${asCode(t)}\n\n${Nt.RO}`;
+     await (0, Ie.wF)((0, Nt.QG)(e, {
       text: o,
       reaction: null
      }, n), "Could not answer the comment", n.runner), await (0, qt.lC)(e.comment, "confused", n);
@@ -3090,7 +3089,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    });
    return {
     ...i,
-    commentUrl: (await (0, At.QG)(e, {
+    commentUrl: (await (0, Nt.QG)(e, {
      text: l
     }, n)).url
    };
@@ -3155,8 +3154,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
        insists: !1
       });
       if (0 === n.length) return null;
-      const o = (0, Nt.nO)(await e.viewer(), t), r = n.flatMap(({number: e, comments: t}) => {
-       const n = t.find(e => null !== (0, Nt.cm)(e, o));
+      const o = (0, Ct.nO)(await e.viewer(), t), r = n.flatMap(({number: e, comments: t}) => {
+       const n = t.find(e => null !== (0, Ct.cm)(e, o));
        return void 0 === n ? [] : [ {
         number: e,
         since: Date.parse(n.createdAt)

@@ -5,8 +5,8 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
   t.r(s), t.d(s, {
    createAnalyticsReaders: () => createAnalyticsReaders
   });
-  var r = t(7934), a = t(4845), n = t(5219), o = t(4911), c = t(7094), i = t(7665);
-  const d = {
+  var r = t(7934), a = t(4845), n = t(5219), o = t(4911), c = t(7094), d = t(7665);
+  const i = {
    status: void 0,
    message: "Visitors were not requested, because the limit of requests is used up.",
    hint: "Raise `max-requests`."
@@ -81,20 +81,17 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
      shown: n
     };
    };
-   return async ({from: t, to: r, limit: n, offset: i}, {allowance: u, cancelled: l}) => {
-    if (u.left <= 0) throw new a._7(d);
+   return async ({from: t, to: r, limit: n, offset: d}, {allowance: u, cancelled: l}) => {
+    if (u.left <= 0) throw new a._7(i);
     u.left -= 1;
     const w = new URLSearchParams({
      dateFrom: t,
      dateTo: r,
      limit: String(n),
-     offset: String(i)
+     offset: String(d)
     }), h = await (0, o.T1)(e, "read-visitors", {
      path: `${c.f0.visitors(e.projectId)}?${w}`,
-     decode: (e, s) => (0, c.cN)(e, {
-      limit: n,
-      cut: s
-     }),
+     decode: (e, s) => (0, c.cN)(e, n, s),
      mostRows: n,
      budgets: [ s, u ],
      cancelled: l
@@ -107,47 +104,47 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
    };
   }
   function evidenceReader(e, s, t) {
-   return async ({from: a, to: n, cursor: i, limit: d = t.most}, {allowance: u, cancelled: l}) => {
-    const h = null === i ? {} : {
-     cursor: i
-    }, f = new URLSearchParams({
+   return async ({from: a, to: n, cursor: d}, {allowance: i, cancelled: u}) => {
+    const l = null === d ? {} : {
+     cursor: d
+    }, h = new URLSearchParams({
      dateFrom: a,
      dateTo: n,
-     limit: String(d),
-     ...h
+     limit: String(t.most),
+     ...l
     });
-    u.left -= 1;
-    const m = await (0, o.T1)(e, "read-evidence", {
-     path: `${s}?${f}`,
-     decode: (e, s) => function({name: e, row: s}, t, a, n) {
+    i.left -= 1;
+    const f = await (0, o.T1)(e, "read-evidence", {
+     path: `${s}?${h}`,
+     decode: (e, s) => function({name: e, row: s, most: t}, a, n) {
       const o = (0, c.D4)(r.Ikc({
        [e]: r.YOg(r.L5J())
-      }), t, "answer");
+      }), a, "answer");
       if ("problem" === o.kind) return o;
-      const {hasMore: i, nextCursor: d} = r.qgA(w, t), {rows: u, rejectedRows: l, isLonger: h} = (0, 
-      c.aK)(s, o.value[e] ?? [], a), f = !1 === i ? null : d || null;
+      const {hasMore: d, nextCursor: i} = r.qgA(w, a), {rows: u, rejectedRows: l, isLonger: h} = (0, 
+      c.aK)(s, o.value[e] ?? [], t), f = !1 === d ? null : i || null;
       return {
        kind: "value",
        value: {
         rows: u,
         rejectedRows: l,
-        hasMore: n || h || !0 === i || null !== f,
+        hasMore: n || h || !0 === d || null !== f,
         cursor: f
        }
       };
-     }(t, e, d, s),
-     mostRows: d,
-     budgets: [ u ],
-     cancelled: l
-    }), {ending: p, decoded: v} = m;
-    if ("value" === v?.kind) return v.value;
-    const g = "answer" === p.kind ? {
-     ...p,
-     body: new Uint8Array
-    } : p;
-    throw errorOf("read-evidence", {
+     }(t, e, s),
+     mostRows: t.most,
+     budgets: [ i ],
+     cancelled: u
+    }), {ending: m, decoded: p} = f;
+    if ("value" === p?.kind) return p.value;
+    const v = "answer" === m.kind ? {
      ...m,
-     ending: g
+     body: new Uint8Array
+    } : m;
+    throw errorOf("read-evidence", {
+     ...f,
+     ending: v
     }, e.redact);
    };
   }
@@ -156,12 +153,12 @@ exports.id = 997, exports.ids = [ 997 ], exports.modules = {
    nextCursor: r.NpB(r.cl6(r.FsL(r.YjP(), r.Ru6(2e3)), null), null)
   });
   function errorOf(e, s, t) {
-   const {ending: r, tries: c} = s, d = "read-visitors" === e ? "visitors" : "answer", u = (0, 
-   o.X1)(s, t), l = `The service gave no usable ${d} after ${(0, n.hS)(c, "attempt")}: ${u}`, w = (0, 
-   i.Of)(e, s, t) ?? {
+   const {ending: r, tries: c} = s, i = "read-visitors" === e ? "visitors" : "answer", u = (0, 
+   o.X1)(s, t), l = `The service gave no usable ${i} after ${(0, n.hS)(c, "attempt")}: ${u}`, w = (0, 
+   d.Of)(e, s, t) ?? {
     message: l,
     hint: (0, o.ik)(r)
-   }, [h, f] = "answer" === r.kind ? [ r.status, (0, i.AA)(r) ] : [ void 0, !1 ];
+   }, [h, f] = "answer" === r.kind ? [ r.status, (0, d.AA)(r) ] : [ void 0, !1 ];
    return new a._7({
     ...w,
     status: h,
