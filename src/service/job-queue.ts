@@ -157,12 +157,9 @@ function journalOf({ id }: StoredJob, store: JobStore): AgentJournal {
  * Makes the redactor that knows the service's secrets and those of its agent: everyone who may read a job, its pull request
  * or the log sees what programs and prompts say.
  */
-export function redactorOf({
-  settings,
-  environment,
-  plan,
-}: Pick<QueueTools, 'settings' | 'environment' | 'plan'>): Redact {
-  const { agent, github, keys } = settings;
+export function redactorOf(tools: Pick<QueueTools, 'settings' | 'environment' | 'plan'>): Redact {
+  const { environment, plan } = tools;
+  const { agent, github, keys } = tools.settings;
   const ofAgent = agent.environment.map((name) => environment[name] ?? '');
   return createRedactor({
     secrets: [...ofAgent, ...(plan?.secrets ?? []), github.token ?? '', ...keys.map(({ key }) => key)],
