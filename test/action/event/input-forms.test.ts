@@ -16,6 +16,7 @@ describe('a base address', () => {
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
     ['http://127.1', 'http://127.0.0.1'],
     ['http://[::1]:8080', 'http://[::1]:8080'],
+    ['http://localhost.:8080', 'http://localhost.:8080'],
   ])('%s is read as %s', (text, value) => expect(readBaseUrl(text)).toEqual({ value }));
 
   const REFUSED: Readonly<Record<string, readonly string[]>> = {
