@@ -50,7 +50,7 @@ const BUSY = 5;
 const TROUBLES: Readonly<Record<number, string>> = {
   [BUSY]: 'is locked by another program. Try again later',
   8: "can't be written: it is read-only",
-  10: "can't be read or written: its disk is full or fails, or it is no file",
+  10: "can't be read or written: its disk is full or fails, or it is not a file",
   11: 'is damaged. Restore a backup',
   13: "can't be written: the disk is full",
   14: "can't be opened. Check that it exists, and that this user may read it",

@@ -247,7 +247,7 @@ describe('a backup', () => {
       Buffer.concat([VERSION_4.subarray(0, 40_000), Buffer.alloc(VERSION_4.length - 40_000)]),
       /copy\.sqlite is damaged\.$/,
     ],
-    ['a folder', '.', /can't be read or written: its disk is full or fails, or it is no file\.$/],
+    ['a folder', '.', /can't be read or written: its disk is full or fails, or it is not a file\.$/],
     ['a database of a later version', null, 'was written by a later version of this service.'],
   ])('is not restored from %s', async (_name, content, problem) => {
     await using folder = await aFolder();
