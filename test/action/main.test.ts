@@ -2,9 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { aSourceAction } from '../build/source-action.ts';
 import type { Step, StepResult } from '../scenarios/run-action.ts';
-import { created } from '../scenarios/scripted-service.ts';
 import { issueEvent, type ScenarioWorld, startWorld } from '../scenarios/world.ts';
-import { type Behaviour, startFaultServer } from '../servers/fault-server.ts';
+import { startFaultServer } from '../servers/fault-server.ts';
 
 const action = aSourceAction();
 afterAll(() => action[Symbol.dispose]());
@@ -14,49 +13,21 @@ function main(world: ScenarioWorld, step: Parameters<ScenarioWorld['run']>[0] = 
   return world.run({ ...step, action: action.root });
 }
 
-/** A behaviour that kills the step instead of answering it. */
-function aKiller(): { readonly kill: Behaviour; readonly onStart: (child: ChildProcess) => void } {
-  let step: ChildProcess | null = null;
-  return {
-    kill: () => {
-      step?.kill('SIGKILL');
-    },
-    onStart: (child) => {
-      step = child;
-    },
-  };
-}
-
 /** The log lines visible to everyone, without the masks. */
 function said({ log }: StepResult): readonly string[] {
   return log.split('\n').filter((line) => line !== '' && !/^::(add-mask|debug)::/.test(line));
 }
 
-describe('a step that is killed has a result that does not look like success', () => {
-  test('"error" before anything was sent', async () => {
-    const { kill, onStart } = aKiller();
-    await using gitHub = await startFaultServer(() => kill);
-    await using world = await startWorld({ create: [] });
-    const step = await main(world, { onStart, environment: { GITHUB_API_URL: gitHub.url } });
-    expect(gitHub.requests).toHaveLength(1);
-    expect(step).toMatchObject({ signal: 'SIGKILL', outputs: new Map([['result', 'error']]) });
-  });
-
-  test('"unknown-start" once the job is requested', async () => {
-    const { kill, onStart } = aKiller();
-    await using world = await startWorld({ create: [kill] });
-    const step = await main(world, { onStart });
-    expect(step.outputs.get('result')).toBe('unknown-start');
-    expect(step.state.get('open-comment')).toBe(`issue-comment/${world.comments()[0]?.id}`);
-  });
-
-  test('"still-running", with the id of the job, once it is known', async () => {
-    const { kill, onStart } = aKiller();
-    await using world = await startWorld({ create: [created], look: [kill] });
-    const step = await main(world, { onStart });
-    expect(Object.fromEntries(step.outputs)).toMatchObject({ result: 'still-running', 'job-id': 'j_1' });
-    expect([step.state.get('job-id'), step.log]).toEqual(['j_1', expect.stringContaining('The job j_1 has started.')]);
-  });
+test('a step that is killed has a result that does not look like success', async () => {
+  let child: ChildProcess | null = null;
+  await using gitHub = await startFaultServer(() => () => void child?.kill('SIGKILL'));
+  await using world = await startWorld({ create: [] });
+  const onStart = (started: ChildProcess): void => {
+    child = started;
+  };
+  const step = await main(world, { onStart, environment: { GITHUB_API_URL: gitHub.url } });
+  expect(gitHub.requests).toHaveLength(1);
+  expect(step).toMatchObject({ signal: 'SIGKILL', outputs: new Map([['result', 'error']]) });
 });
 
 describe('a failure', () => {

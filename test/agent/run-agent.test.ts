@@ -61,22 +61,6 @@ describe.concurrent('a job', () => {
     const said = 'The agent said:\n\n```text\nAdded a page.\nFixes @\u200bada #\u200b12.\n```\n';
     expect(job.github.pulls).toMatchObject([{ body: expect.stringContaining(said) }]);
   });
-
-  test('passes the prompt to the agent on standard input, word for word', async () => {
-    await using job = await aJob("writeFileSync('prompt.txt', prompt)");
-    const prompt = '  Zeile “eins”\r\n`zwei` $(three) 🦊\n';
-    await job.create(prompt);
-    expect(job.git('cat-file', 'blob', `${BRANCH}:prompt.txt`)).toBe(prompt.trim());
-  });
-
-  test('without a repository at GitHub is completed with its branch, and GitHub gets no request', async () => {
-    await using job = await aJob(OBEDIENT, { repository: null });
-    for (const prompt of ['First.', 'Second.']) {
-      const end = await (prompt === 'First.' ? job.create(prompt) : job.message(prompt));
-      expect(end).toMatchObject({ status: 'completed', prLink: null });
-    }
-    expect([job.commits(), job.github.requests]).toEqual(['Second.\nFirst.', []]);
-  });
 });
 
 describe.concurrent('a message to a job', () => {

@@ -107,19 +107,6 @@ describe('the check names the file and the import', () => {
     const wanted = FORBIDDEN.map(([from, to, rule]) => `${fileOf(from)} → ${resolved(to)}: ${rule}`);
     expect(direct.toSorted()).toEqual(wanted.toSorted());
   });
-
-  test('also if it only takes a type', async () => {
-    const changes = {
-      'src/action/main.ts': typesOf('../../test/a-job.ts'),
-      'src/action/value/marker.ts': typesOf('../request/follow.ts'),
-      'tools/build.ts': typesOf('../test/a-job.ts'),
-    };
-    expect((await findingsOf(changes)).toSorted()).toEqual([
-      'src/action/main.ts → test/a-job.ts: src/ may not import test/',
-      `src/action/value/marker.ts → src/action/request/follow.ts: ${UNNAMED('action/value/')}`,
-      'tools/build.ts → test/a-job.ts: tools/ may not import test/',
-    ]);
-  });
 });
 
 const [CALLER, CONNECTIONS] = ['src/action/service-client/caller.ts', 'src/action/connections.ts'];

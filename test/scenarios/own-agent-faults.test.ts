@@ -43,7 +43,6 @@ const NO_PULL_REQUEST = '**Finished without a pull request.**';
 const AGAIN = 'pull-request';
 const NOTHING = 'helped';
 const ENDS: Readonly<Record<string, readonly [retry: string, Given | string, says: string, also?: string]>> = {
-  'that changes and says nothing': [AGAIN, READS, failed('The agent changed nothing and gave no answer')],
   'that changes and says nothing, but shows an error': [
     AGAIN,
     `${READS} printf 'Working\\n[ERROR] It was blocked.\\n' >&2`,
@@ -74,14 +73,6 @@ const ENDS: Readonly<Record<string, readonly [retry: string, Given | string, say
     { script: `${READS} touch other.md`, inputs: { 'agent-paths': 'docs' } },
     `${NO_PULL_REQUEST} Left out: 1 file outside \`agent-paths\` (\`other.md\`).\n`,
   ],
-  'that writes a secret into a file': [
-    AGAIN,
-    {
-      script: `${READS} echo $MODEL_KEY > docs/key.md`,
-      ...{ inputs: { 'agent-env': 'MODEL_KEY' }, environment: { MODEL_KEY: 'hush-hush-hush-1' } },
-    },
-    failed('The agent\'s file "docs/key.md" holds a secret, so nothing was published'),
-  ],
   'whose branch someone has made': [
     'failed',
     {
@@ -110,12 +101,6 @@ const ENDS: Readonly<Record<string, readonly [retry: string, Given | string, say
     },
     failed('GitHub did not create the branch docs-agent/'),
     'may be there.',
-  ],
-  'whose commit a rule refuses': [
-    AGAIN,
-    { before: fault('POST', /git\/commits/, 403, 'Commits must have verified signatures.') },
-    'HTTP 403: Commits must have verified signatures.',
-    'Nothing was pushed.',
   ],
 };
 

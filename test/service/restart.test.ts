@@ -27,12 +27,9 @@ async function aStage(command: (gate: string) => [string, ...string[]]) {
   const gate = stack.use(await aGate());
   const settings = someSettings(folder.path, { github: { apiUrl: github.apiUrl, token: TOKEN } });
   const config = join(folder.path, 'service.json');
-  /** With an agent that fails, a job can only be completed from what already exists. */
-  const replaceAgent = (argv: [string, ...string[]]): Promise<void> =>
-    writeFile(config, JSON.stringify({ ...settings, port: 0, agent: { command: argv } }));
-  await replaceAgent(command(gate.url));
+  await writeFile(config, JSON.stringify({ ...settings, port: 0, agent: { command: command(gate.url) } }));
   const all = stack.move();
-  return { replaceAgent, repository, github, gate, settings, config, [Symbol.asyncDispose]: () => all.disposeAsync() };
+  return { repository, github, gate, settings, config, [Symbol.asyncDispose]: () => all.disposeAsync() };
 }
 
 /** Kills a process as a machine failure would, and waits until it is gone. */
@@ -71,25 +68,6 @@ describe('a service that is killed after it accepted a message', () => {
     again.release();
     expect(await clientOf(second).finished(id)).toMatchObject({ status: 'completed' });
     expect(git(stage.repository, 'log', '--format=%s', `main..${branch}`)).toBe('Second.\nFirst.');
-    expect(stage.github.pulls).toHaveLength(1);
-  });
-
-  test('does not run the agent again if its commit was pushed', async () => {
-    await using stage = await aStage(() => agentThat(APPENDING));
-    await using first = await aProcess(stage.config);
-    const { id, client, branch } = await aJob(stage, first.url);
-    const reached = new Promise<void>((resolve) => stage.github.fail('GET', resolve));
-    await client.message(id, 'Second.');
-    await reached;
-    await kill(first.child, 'SIGKILL');
-    const branches = git(stage.repository, 'for-each-ref');
-
-    await stage.replaceAgent(['false']);
-    await using second = await aProcess(stage.config);
-    const prLink = stage.github.pulls[0]?.html_url;
-    expect(await clientOf(second).finished(id)).toMatchObject({ status: 'completed', prLink });
-    expect(git(stage.repository, 'log', '--format=%s', `main..${branch}`)).toBe('Second.\nFirst.');
-    expect(git(stage.repository, 'for-each-ref')).toBe(branches);
     expect(stage.github.pulls).toHaveLength(1);
   });
 });

@@ -75,15 +75,14 @@ interface Pull {
 
 /**
  * `lost`: handled, but the connection breaks before the answer. `cut`: handled, and half of the answer arrives. A number:
- * not handled, this status. `blind`: a listing without entries. A function: called, and no answer comes.
+ * not handled, this status. A function: called, and no answer comes.
  */
-type Fault = 'lost' | 'cut' | 'blind' | number | (() => void);
+type Fault = 'lost' | 'cut' | number | (() => void);
 
 function actionOf(fault: Fault): FaultAction {
   if (fault === 'lost') return { kind: 'break-after' };
   const json = { 'content-type': 'application/json' };
   if (fault === 'cut') return { kind: 'answer', handled: true, status: 201, body: '{"html_url": "htt', headers: json };
-  if (fault === 'blind') return { kind: 'answer', status: 200, body: [] };
   if (typeof fault === 'number') return { kind: 'answer', status: fault, body: { message: `status ${fault}` } };
   return { kind: 'wait', until: () => new Promise(() => fault()) };
 }

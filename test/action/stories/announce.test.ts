@@ -65,13 +65,6 @@ describe('when a job ends', () => {
     expect(markerIn(command.world.github, 1).told).toEqual(ANNOUNCEMENTS);
   });
 
-  test.each(['rocket', 'eyes', 'hooray'])('hooray claims the notice if `claim-reaction` is %s', async (claim) => {
-    const command = ending(withPullRequest, 6, { 'claim-reaction': claim });
-    await playCommand(command);
-    const reactions = ['issue-comment/101 hooray', `issue-comment/100 ${claim}`];
-    expect([...command.world.github.reactions]).toEqual(expect.arrayContaining(reactions));
-  });
-
   test('a notice that another run has claimed is left to it, and stays owed until it is written', async () => {
     const command = ending(withPullRequest, 6);
     const { github } = command.world;

@@ -1,11 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { git } from '../../../src/playground/demo-site.ts';
 import { renderMarkdown } from '../../../src/playground/github/pages/markdown.ts';
 import { canBrowse } from '../../../tools/browser.ts';
+import { aHistory } from '../../build/a-history.ts';
 import { fuzzRuns, sampleSeed } from '../../build/fuzz-runs.ts';
 import { HOSTILE_PARTS } from '../../build/rendered.ts';
 import { type Place, startPlace } from './asking.ts';
@@ -56,16 +53,11 @@ const ACTING =
   '[onclick], [onerror], [onload], [onfocus], [style], [src], [srcset], [href^="javascript" i], [href^="data" i]';
 
 describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chromium)', () => {
-  let folder: string;
   let place: Place;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'docs-agent-hostile-'));
-    place = await startPlace({ gitDir: join(folder, '.git') });
+    place = await startPlace();
   });
-  afterEach(async () => {
-    await place.github.stop();
-    await rm(folder, { recursive: true });
-  });
+  afterEach(() => place.github.stop());
   const visit = useBrowser();
 
   const comment = (body: string, author = 'mara') => place.github.state.addComment(place.app, 1, { author, body });
@@ -140,9 +132,12 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
   test('shows the changes of a pull request and its review comments as text', async () => {
     const name = '<img src=x onerror=alert(1)>.md';
     const lines = ATTACKS.filter((attack) => !attack.includes('\n'));
-    await commit('main', 'a.md', 'one\ntwo\n');
-    await commit('change', 'a.md', `one\n${lines.join('\n')}\n`);
-    await commit('change', name, 'new\n');
+    await using history = await aHistory([
+      { message: 'Begin', files: { 'a.md': 'one\ntwo\n' } },
+      { message: 'Change', branch: 'change', files: { 'a.md': `one\n${lines.join('\n')}\n`, [name]: 'new\n' } },
+    ]);
+    await place.github.stop();
+    place = await startPlace({ gitDir: history.gitDir });
     await place.ask('POST', '/pulls', { body: { title: 'Change', head: 'change', base: 'main' } });
     const hunk = ['@@ -1,2 +1,9 @@', ' one', '-two', ...lines.map((line) => `+${line}`)].join('\n');
     const asked = { author: 'mara', body: 'Is\nthis right?', ...{ path: ATTACKS[2] ?? '', line: 9, diffHunk: hunk } };
@@ -175,13 +170,4 @@ describe.skipIf(!canBrowse)('a page full of hostile text in a browser (needs chr
     );
     expect(number?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
   });
-
-  /** Commits a file on top of the last commit, to a branch that is created if it is missing. */
-  async function commit(branch: string, file: string, text: string): Promise<void> {
-    await git(['init', '--quiet', '--initial-branch=main', folder]);
-    await git(['-C', folder, 'checkout', '--quiet', branch === 'main' ? '--orphan' : '-B', branch]);
-    await writeFile(join(folder, file), text);
-    await git(['-C', folder, 'add', '--all']);
-    await git(['-C', folder, 'commit', '--quiet', '--message', `Change ${file}`]);
-  }
 });
