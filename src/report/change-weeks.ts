@@ -1,7 +1,7 @@
 import type { RequestAllowance } from '../action/ports/readers.ts';
 import { type Problem, ServiceError } from '../action/words/errors.ts';
 import type { World } from '../action/world.ts';
-import type { Collection } from './collect.ts';
+import { type Collection, isAboutPeriod } from './collect.ts';
 import { isPartial } from './gaps.ts';
 import type { Rows } from './match-pages.ts';
 import { isWhole, PageGatherer, type PageList, ROWS, requestsFor, STEP } from './page-list.ts';
@@ -55,7 +55,7 @@ export async function readChangeWeeks(collection: Collection, allowance: Request
       read.set(periodKey(days), await readList(days, allowance, world));
     }
   } catch (error) {
-    if (error instanceof ServiceError) return without('lists', error);
+    if (error instanceof ServiceError) return without('lists', isAboutPeriod(error) ? null : error);
     throw error;
   }
   const further = rowsOf(WEEKS.earlier);

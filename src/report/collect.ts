@@ -2,7 +2,7 @@ import type { RequestAllowance, VisitorCounts, VisitorsPage, VisitorsReader } fr
 import { type Problem, ServiceError } from '../action/words/errors.ts';
 import { CAUSE } from './news-rules.ts';
 import type { PageList } from './page-list.ts';
-import { depthOf, isBetter, isSilent, PageGatherer, ROWS, STEP, unlisted } from './page-list.ts';
+import { depthOf, isSilent, PageGatherer, ROWS, STEP, unlisted } from './page-list.ts';
 import { daysOf, instants, type Period, periodBefore, periodKey, periodsUpTo } from './period.ts';
 
 export interface CollectionPlan {
@@ -40,8 +40,17 @@ export interface Collection {
   /** Days with hardly any people, if they were read. */
   readonly silentDays?: readonly Period[];
   readonly requests: number;
-  /** The service's first refusal; null if it answered every request. */
+  /** The service's first refusal, except of earlier periods that it may not keep; null if there was none. */
   readonly problem: Problem | null;
+  /** The latest one of these earlier periods. */
+  readonly refused?: RefusedPeriod | null;
+}
+
+export type RefusedPeriod = Readonly<{ period: Period; status: number | undefined }>;
+
+/** Checks whether a refusal may concern only the period, for example because it is too old for the service or the plan. */
+export function isAboutPeriod({ status }: ServiceError): boolean {
+  return [400, 403, 404, 410, 422].includes(status ?? 0);
 }
 
 /** Every page of a period that the report only uses to know what is usual. */
@@ -86,8 +95,6 @@ export async function readSilentDays(period: Period, allowance: RequestAllowance
 
 /** One reading of a period's list, as far as it went. */
 interface Reading {
-  /** It is a second one, which may not count. */
-  readonly isAgain: boolean;
   readonly period: Period;
   readonly gatherer: PageGatherer;
   /** Totals of the period, which came with the first page. */
@@ -110,8 +117,9 @@ class Collector {
   /** By `periodKey`. Known ones count until they are read: they can be compared even if their list never can be. */
   private readonly totals: Map<string, VisitorCounts>;
   private error: ServiceError | null = null;
-  /** After most refusals, we send no more requests. */
-  private refused = false;
+  private refused: RefusedPeriod | null = null;
+  /** After most errors, we send no more requests. */
+  private hasEnded = false;
   /** Pages with fewer visitors may be missing from an older list. */
   private lacksBelow = 1;
 
@@ -123,7 +131,7 @@ class Collector {
     this.trend = periodsUpTo(plan.period, plan.trend);
     this.lists = { now: beginning(plan.period), before: beginning(before) };
     const older = periodsUpTo(periodBefore(before), MOST_OLDER).toReversed();
-    this.older = older.map((each) => beginning(each));
+    this.older = older.map(beginning);
     this.totals = new Map(plan.known);
     // A report shows only what the service says now.
     this.totals.delete(periodKey(plan.period));
@@ -141,9 +149,6 @@ class Collector {
       queue.push(older === undefined ? this.trendTotals(period) : this.page(older, 0, 1));
     }
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.work(queue)));
-    // Only uses requests that nothing else needs.
-    await this.readAgain('now');
-    await this.readAgain('before');
     await this.readOlder();
   }
 
@@ -195,6 +200,7 @@ class Collector {
       trend: this.trend.map((period) => ({ period, totals: totalsOf(period) })),
       requests: this.plan.maxRequests - this.allowance.left,
       problem: error === null ? null : { message: error.message, hint: error.hint },
+      refused: this.refused,
     };
   }
 
@@ -217,23 +223,6 @@ class Collector {
     }
   }
 
-  /** Reads a shifted list again from its start, if there are enough requests to finish; the better reading counts. */
-  private async readAgain(which: 'now' | 'before'): Promise<void> {
-    const first = this.lists[which];
-    const list = first.gatherer.list();
-    const hasShifted = list.gap === null && list.repeated + list.shifted > 0;
-    if (!hasShifted || first.pages > this.allowance.left) return;
-    const second = beginning(first.period, true);
-    await this.work([this.page(second, 0)]);
-    if (!isBetter(second.gatherer.list(), list)) return;
-    this.lists[which] = second;
-    this.keepTotals(second);
-  }
-
-  private keepTotals({ period, totals }: Reading): void {
-    if (totals !== null) this.totals.set(periodKey(period), totals);
-  }
-
   /** Reads one page of a list, and with the first one the period's totals; then the next ones, at most `most` in all. */
   private page(reading: Reading, offset: number, most = Number.POSITIVE_INFINITY): Task {
     return async () => {
@@ -247,8 +236,8 @@ class Collector {
       if (gatherer.rows.size === 0 && !hasMore && !isSilent(answer.totals)) gatherer.fail();
       reading.next = hasMore ? offset + STEP : null;
       if (offset === 0) reading.totals = answer.totals;
-      // The totals of the first reading are useful even if its list fails later.
-      if (!reading.isAgain) this.keepTotals(reading);
+      // The totals are useful even if the list fails later.
+      if (reading.totals !== null) this.totals.set(periodKey(reading.period), reading.totals);
       return reading.next === null || reading.pages >= most ? null : this.page(reading, reading.next, most);
     };
   }
@@ -262,7 +251,7 @@ class Collector {
   }
 
   private async read(period: Period, limit: number, offset: number): Promise<VisitorsPage | 'failed' | 'not-asked'> {
-    if (this.refused) return 'failed';
+    if (this.hasEnded) return 'failed';
     if (this.allowance.left === 0) return 'not-asked';
     const { allowance, tools } = this;
     try {
@@ -270,14 +259,17 @@ class Collector {
       return await tools.service.readVisitors(query, { allowance, cancelled: tools.cancelled });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
+      if (isAboutPeriod(error) && period.to < this.plan.period.to) {
+        if (period.to > (this.refused?.period.to ?? 0)) this.refused = { period, status: error.status };
+        return 'failed';
+      }
       this.error ??= error;
-      // These may concern only this period, for example because it is too old.
-      if (![400, 404, 422].includes(error.status ?? 0)) this.refused = true;
+      this.hasEnded = true;
       return 'failed';
     }
   }
 }
 
-function beginning(period: Period, isAgain = false): Reading {
-  return { isAgain, period, gatherer: new PageGatherer(), totals: null, pages: 0, next: 0 };
+function beginning(period: Period): Reading {
+  return { period, gatherer: new PageGatherer(), totals: null, pages: 0, next: 0 };
 }

@@ -4,20 +4,32 @@ import { type Collection, MOST_OLDER } from './collect.ts';
 import { LEVEL } from './news-rules.ts';
 import { count, counted, countedWere, sentences } from './number-words.ts';
 import { isOdd, isWhole, requestsFor, unlisted } from './page-list.ts';
-import { nameOfBefore } from './period.ts';
+import { nameOf, nameOfBefore } from './period.ts';
 
 /** Checks whether something is missing that a later run might find. */
-export function isPartial({ pages, pagesBefore, totalsBefore, trend, problem }: Collection): boolean {
+export function isPartial(collection: Collection): boolean {
+  const { pages, pagesBefore, totalsBefore, problem } = collection;
   const isCut = pages.gap !== null || pagesBefore.gap !== null || problem !== null;
-  return isCut || totalsBefore === null || trend.some(({ totals }) => totals === null);
+  return isCut || totalsBefore === null || missingIn(collection) > 0;
+}
+
+/** Counts the periods of the trend that are missing, without those that the service refuses because they are old. */
+function missingIn({ trend, refused }: Collection): number {
+  return trend.filter(({ period, totals }) => totals === null && period.to > (refused?.period.to ?? 0)).length;
+}
+
+function describeRefused({ refused }: Collection): string {
+  if (!refused) return '';
+  const { period, status } = refused;
+  return `The service refused earlier periods, up to ${nameOf(period)} (HTTP ${status}): it may not keep them.`;
 }
 
 /** Says what is missing, why, and what helps, for the top of a report; empty for a complete one. */
 export function renderPartial(collection: Collection, maxRequests: number): string {
   if (!isPartial(collection)) return '';
-  const { period, pages, pagesBefore, totalsBefore, trend, requests, problem } = collection;
+  const { period, pages, pagesBefore, totalsBefore, requests, problem } = collection;
   const gaps = [pages.gap, pagesBefore.gap].filter((gap) => gap !== null);
-  const missing = trend.filter(({ totals }) => totals === null).length;
+  const missing = missingIn(collection);
   const before = nameOfBefore(period);
   return sentences([
     '> **Partial.** The totals shown are those that the service reported.',
@@ -29,12 +41,14 @@ export function renderPartial(collection: Collection, maxRequests: number): stri
       `The limit of ${counted(maxRequests, 'request')} was reached. ${describeNeed(collection, maxRequests)}`,
     gaps.includes('nothing-new') && 'The service said that there are more pages, but sent nothing new.',
     gaps.includes('too-large') && 'There are more rows, or longer paths, than the report can hold.',
+    describeRefused(collection),
     problem !== null && `Could not read everything: ${codeSpan(problemText(problem), { longest: 400 })}`,
   ]);
 }
 
 /** Says what is odd about the figures, which are shown anyway; empty if nothing is. */
-export function renderOddities({ pages, pagesBefore, older, totals, totalsBefore }: Collection): string {
+export function renderOddities(collection: Collection): string {
+  const { pages, pagesBefore, older, totals, totalsBefore } = collection;
   const oddTotals = isOdd(totals) || (totalsBefore !== null && isOdd(totalsBefore));
   const lists = [pages, pagesBefore, ...older.map((each) => each.pages)];
   const sum = (of: 'rejected' | 'repeated' | 'shifted') => lists.reduce((total, list) => total + list[of], 0);
@@ -42,6 +56,7 @@ export function renderOddities({ pages, pagesBefore, older, totals, totalsBefore
   const odd = pages.odd + pagesBefore.odd;
   const merged = pages.sent - pages.rows.size + pagesBefore.sent - pagesBefore.rows.size;
   return sentences([
+    !isPartial(collection) && describeRefused(collection),
     rejected > 0 && `${countedWere(rejected, 'row')} invalid and skipped.`,
     repeated > 0 &&
       `The list of pages changed while it was read: ${counted(repeated, 'row')} came twice, so others may be missing.`,

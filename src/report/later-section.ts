@@ -103,9 +103,10 @@ function describeLimits({ others }: Judgement, shown: readonly LaterPage[]): str
   ]);
 }
 
-function describeRest({ unmatched, removed, cut, takenBack }: Judgement, tooLittle: number): string {
+function describeRest({ others, unmatched, removed, cut, takenBack }: Judgement, tooLittle: number): string {
+  const why = others < HELP.leastOthers ? 'no verdict' : 'too little data for a verdict';
   return sentences([
-    tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had too little data for a verdict.`,
+    tooLittle === 0 ? '' : `${counted(tooLittle, 'changed page')} had ${why}.`,
     unmatched === 0 ? '' : `${counted(unmatched, 'changed page')} had no visitors under a matching path.`,
     removed === 0 ? '' : `${countedWere(removed, 'page')} removed.`,
     describeTakenBack(takenBack),

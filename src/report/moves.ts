@@ -14,9 +14,9 @@ interface Page {
   /** Visitors in all periods, newest first. */
   readonly weeks: readonly number[];
   readonly usual: number;
-  /** The larger one of what is usual and what it had in the last period. */
+  /** The largest one of what is usual, what it had in the last period, and what it usually had while it was visited. */
   readonly size: number;
-  /** An earlier report has said that it is `gone`; what `passes` was there too seldom to be usual. */
+  /** It was `gone` in the period before, too; what `passes` was there too seldom to be usual. */
   readonly state: 'new' | 'stays' | 'passes' | 'goes' | 'gone';
   /** It was not visited before, in most periods or the last one. It may be gone again. */
   readonly hasCome: boolean;
@@ -64,15 +64,15 @@ export function findMoves(
 function pageOf(path: string, lists: readonly Rows[]): Page {
   const [now = 0, ...weeks] = lists.map((list) => list.get(path)?.total ?? 0);
   const [before = 0, middle] = [weeks[0], median(weeks) || 0];
-  const size = Math.max(before, middle);
+  const size = Math.max(before, middle, median(weeks.filter((had) => had > 0)) || 0);
   const left = NEWS.leftOver * size;
   const hasCome = now > 0 && (middle === 0 || (before <= left && now > left));
   const segments = comparablePath(path).split('/').slice(1);
   const page = { path, segments, now, weeks: [now, ...weeks], usual: Math.round(middle) || before, size, hasCome };
   if (size === 0 || now > left) return { ...page, state: now > 0 && Math.max(...weeks) <= 0 ? 'new' : 'stays' };
   // A page that is gone may still be counted a few times, from old links.
-  if (middle === 0) return { ...page, state: 'passes' };
-  return { ...page, state: before > left ? 'goes' : 'gone' };
+  if (before <= left) return { ...page, state: 'gone' };
+  return { ...page, state: middle === 0 ? 'passes' : 'goes' };
 }
 
 function isGone({ state }: Page): boolean {
@@ -99,28 +99,46 @@ function pairsOfForms(pages: readonly Page[]): readonly Pair[] {
 /** Finds pages of the same name with the longest common end. Of folders, the one that explains most pages comes first. */
 function pairsOfEnds(pages: readonly Page[], removed: ReadonlySet<string>): readonly Pair[] {
   const endsOf = ({ segments }: Page): readonly string[] => segments.map((_from, at) => segments.slice(at).join('/'));
-  const ends = pages.filter(({ hasCome }) => hasCome).flatMap((page) => endsOf(page).map((end) => ({ end, page })));
+  const goals = pages.filter(({ hasCome, now, weeks }) => hasCome || (now > 0 && weeks.includes(0)));
+  const ends = goals.flatMap((page) => endsOf(page).map((end) => ({ end, page })));
   const byEnd = Map.groupBy(ends, ({ end }) => end);
   const pairs = pages.filter(isGone).flatMap((from) => {
-    const longest = endsOf(from).find((end) => end !== '' && byEnd.has(end)) ?? '/';
-    return byEnd.get(longest)?.map(({ page }): Pair => [from, page]) ?? [];
+    // A page that had visitors at one address in each period has moved away and back.
+    const isGoal = ({ hasCome, weeks }: Page): boolean =>
+      hasCome || weeks.every((had, at) => had > 0 || (from.weeks[at] ?? 0) > 0);
+    const goalsAt = (end: string) => byEnd.get(end)?.filter(({ page }) => isGoal(page)) ?? [];
+    const longest = endsOf(from).find((end) => end !== '' && goalsAt(end).length > 0) ?? '/';
+    return goalsAt(longest).map(({ page }): Pair => [from, page]);
   });
+  const sums = (pages[0]?.weeks ?? []).map((_none, at) => pages.reduce((sum, { weeks }) => sum + (weeks[at] ?? 0), 0));
+  const isSimilar = similarIn(sums);
   return [...Map.groupBy(pairs, keyOf).values()]
     .map((all) => ({ all, similar: all.filter(isSimilar) }))
     .toSorted((one, other) => other.similar.length - one.similar.length)
     .flatMap(({ all, similar }) => {
-      if (similar.length >= MOVES.leastPages) return [...similar, ...all];
+      if (similar.length >= MOVES.leastPages) return [...similar, ...all, ...homesOf(all, pages)];
       // Many pages have the same last word: one says nothing.
       const known = similar.filter((pair) => !removed.has(pair[0].path));
       return known.length === 1 && known.some((pair) => sharedEnd(pair) === 1) ? [] : known;
     });
 }
 
-/** Checks whether the new address ever had about as many readers: later, the page may lose or win some. */
-function isSimilar([{ size }, { weeks }]: Pair): boolean {
-  const isAlike = (had: number): boolean =>
-    Math.min(size, had) >= MOVES.leastVisitors && Math.max(size / had, had / size) <= MOVES.similar;
-  return weeks.some(isAlike);
+/**
+ * Checks whether the new address ever had about as many readers as the old one usually or last: later, the page may lose
+ * or win some. `sums`: of all pages in each period, because a holiday takes readers from all of them.
+ */
+function similarIn(sums: readonly number[]) {
+  const usual = median(sums.slice(1));
+  const isAlike = (one: number, other: number): boolean => Math.max(one / other, other / one) <= MOVES.similar;
+  const isNear = (size: number, had: number, sum = usual): boolean =>
+    Math.min(size, had) >= MOVES.leastVisitors && (isAlike(size, had) || isAlike(size * sum, had * usual));
+  return ([
+    {
+      size,
+      weeks: [, before = 0],
+    },
+    { weeks },
+  ]: Pair): boolean => weeks.some((had, at) => isNear(size, had, sums[at]) || isNear(before, had, sums[at]));
 }
 
 function sharedEnd([{ segments: one }, { segments: other }]: Pair): number {
@@ -130,8 +148,20 @@ function sharedEnd([{ segments: one }, { segments: other }]: Pair): number {
 }
 
 /** Names what both addresses begin with before their common end, such as `/v1` and `/v2` before `/guide/install`. */
+function beginningsOf(pair: Pair): readonly string[] {
+  return pair.map(({ segments }) => nameOf(segments.slice(0, segments.length - sharedEnd(pair))));
+}
+
 function keyOf(pair: Pair): string {
-  return JSON.stringify(pair.map(({ segments }) => segments.slice(0, segments.length - sharedEnd(pair))));
+  return JSON.stringify(beginningsOf(pair));
+}
+
+/** Finds the pages that are the folders themselves, such as `/` and `/en`. */
+function homesOf([pair]: readonly Pair[], pages: readonly Page[]): readonly Pair[] {
+  const [old, goal] = pair === undefined ? [] : beginningsOf(pair);
+  const from = pages.find((page) => nameOf(page.segments) === old && isGone(page));
+  const to = pages.find((page) => nameOf(page.segments) === goal && page.hasCome);
+  return from === undefined || to === undefined ? [] : [[from, to]];
 }
 
 /** `others`: the pages that did not move. */
@@ -139,14 +169,16 @@ function newsOf(pairs: readonly Pair[], others: readonly Page[]): readonly Folde
   const nowMoved = pairs.filter(([from, to]) => from.state !== 'gone' && formOf(from) !== formOf(to));
   const moved = [...Map.groupBy(nowMoved, keyOf).values()].map((of) => folderNews('moved', of));
   const left = new Set(moved.flatMap(({ folder, pages }) => (pages.length < MOVES.leastPages ? [] : [folder])));
+  const goals = pairs.map(([, to]) => to);
   const groupsOf = (kind: FolderNews['kind'], isWanted: (page: Page) => boolean): readonly FolderNews[] => {
     const wanted = others.filter((page) => Math.max(page.now, page.size) >= MOVES.leastVisitors && isWanted(page));
     if (wanted.length === 0) return [];
-    const known = new Set(others.filter((page) => !isWanted(page)).flatMap(foldersOf));
+    const known = new Set([...others.filter((page) => !isWanted(page)), ...goals].flatMap(foldersOf));
     const sameAddresses = wanted.map((page): Pair => [page, page]);
     const groups = Map.groupBy(sameAddresses, ([page]) => {
       const folders = foldersOf(page);
-      return folders.find((each) => left.has(each)) ?? folders.find((each) => !known.has(each)) ?? folders.at(-1) ?? '';
+      const old = kind === 'deleted' ? folders.find((each) => left.has(each)) : undefined;
+      return old ?? folders.find((each) => !known.has(each)) ?? folders.at(-1) ?? '';
     });
     // A page that did not move with its folder is gone, however few there are.
     const least = (folder: string): number => (kind === 'deleted' && left.has(folder) ? 1 : MOVES.leastPages);

@@ -54,7 +54,9 @@ const LISTED = {
 export function linesOf(comparison: Comparison): readonly Line[] {
   const { news, moves, onlyAi, period, periods } = comparison;
   const unseen = `none in the ${periods} ${nameOfOne(period)}s before`;
-  const instruction = (kind: NewsKind | 'onlyAi', page: ListedPage) => instructionFor(kind, page, comparison);
+  // No one finds a page whose path is masked.
+  const instruction = (kind: NewsKind | 'onlyAi', page: ListedPage) =>
+    page.path.includes('…') ? null : instructionFor(kind, page, comparison);
   const pagesOf = (kind: NewsKind): readonly Line[] =>
     news.kinds[kind].map((page) => {
       const { title, changed, sense } = LISTED[kind];

@@ -113,14 +113,6 @@ export function depthOf({ rows, end }: PageList, visitors: number): number {
   return end === null ? Number.POSITIVE_INFINITY : requestsFor(larger.length + 1);
 }
 
-/** Checks whether one reading of a list is better than another: read to its end, fewer doubtful rows, more pages. */
-export function isBetter(one: PageList, other: PageList): boolean {
-  const ended = Number(one.gap === null) - Number(other.gap === null);
-  const doubtsOf = ({ repeated, shifted, rejected }: PageList): number => repeated + shifted + rejected;
-  const doubts = doubtsOf(other) - doubtsOf(one);
-  return (ended || doubts || one.rows.size - other.rows.size) > 0;
-}
-
 export function isOdd({ human, ai, total }: VisitorCounts): boolean {
   return total < Math.max(human, ai) || total > human + ai;
 }

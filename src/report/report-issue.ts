@@ -130,7 +130,8 @@ async function notify({ data }: Report, thread: number, world: World): Promise<v
 function bodyOf(report: Report, rolling: RollingIssue | null, { service }: Whose, world: World): string {
   const { data, layout } = report;
   const { projectId: project, reportLabel: label } = world.settings;
-  const known = { said: rolling === null ? [] : rolling.said, at: data.generatedAt };
+  const shown = rolling?.shown?.period;
+  const known = { said: rolling?.said ?? [], at: data.generatedAt, ...(shown && { shown }) };
   const recalled = recall(linesOf(data.comparison), data.comparison, known);
   const history = joinHistory(rolling?.history ?? [], report.history);
   const marker = reportMarker(shownOf(data), { service, project, label, history, said: recalled.said });

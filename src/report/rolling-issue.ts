@@ -20,8 +20,7 @@ const markerSchema = v.strictObject({
   /** Identifies base address and project, without naming the address in a public place. */
   service: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
   project: v.pipe(v.string(), v.regex(JOB_ID)),
-  /** Missing in older versions, as `said` is. */
-  label: v.optional(v.string()),
+  label: v.string(),
   shown: v.strictObject({
     period: v.strictObject(periodFields),
     partial: v.boolean(),
@@ -39,7 +38,7 @@ const markerSchema = v.strictObject({
     v.maxLength(MOST_REMEMBERED),
   ),
   // Totals are worth more than lines that someone edited.
-  said: v.optional(v.fallback(saidSchema, [])),
+  said: v.fallback(saidSchema, []),
 });
 type ReportMarker = Readonly<v.InferOutput<typeof markerSchema>>;
 
@@ -48,13 +47,12 @@ export interface RollingIssue {
   /** Null if it can't be believed: its period lies in the future. */
   readonly shown: Shown | null;
   readonly history: readonly TrendPoint[];
-  /** Null if an older version wrote the marker. */
-  readonly said: readonly SaidLine[] | null;
+  readonly said: readonly SaidLine[];
 }
 
 export type Shown = Readonly<ReportMarker['shown']>;
 
-type About = Pick<ReportMarker, 'service' | 'project'> & { readonly label: string };
+type About = Pick<ReportMarker, 'service' | 'project' | 'label'>;
 
 /**
  * Finds our own issue for a service and project, the oldest one that has the label or has lost it. Anyone with write
@@ -67,8 +65,9 @@ export function findRolling(
   for (const issue of issues.toSorted((one, other) => one.number - other.number)) {
     const read = issue.author === login ? v.safeParse(markerSchema, readMarkerLine(issue.body)?.value) : null;
     if (!read?.success || read.output.service !== service || read.output.project !== project) continue;
-    const { shown, history, said = null } = read.output;
-    if (!isLabelled(issue, label, read.output.label)) continue;
+    const { shown, history, said } = read.output;
+    // An issue with another report's label is that report's.
+    if (![...issue.labels, read.output.label].some((name) => name.toLowerCase() === label.toLowerCase())) continue;
     return {
       issue,
       shown: shown.period.to > now ? null : shown,
@@ -78,16 +77,10 @@ export function findRolling(
           period: { kind: k, from: f, to: t },
           totals: { human: h, ai: a, total: n },
         })),
-      said: said?.filter(({ d }) => d <= now) ?? null,
+      said: said.filter(({ d }) => d <= now),
     };
   }
   return null;
-}
-
-/** An issue with another report's label is that report's. If an older version wrote it, we only know that it has none. */
-function isLabelled({ labels }: Issue, wanted: string, marked: string | undefined): boolean {
-  const is = (name: string): boolean => name.toLowerCase() === wanted.toLowerCase();
-  return labels.some(is) || (marked === undefined ? labels.length === 0 : is(marked));
 }
 
 export function reportMarker(

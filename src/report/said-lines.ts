@@ -3,7 +3,7 @@ import { MOST_OLDER } from './collect.ts';
 import type { Comparison } from './compare.ts';
 import { HEADLINE, NEWS } from './news-rules.ts';
 import { type Line, SENSES, type Sense } from './page-lines.ts';
-import { daysIn, periodBefore } from './period.ts';
+import { daysIn, type Period, periodBefore } from './period.ts';
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** UTC, ms: the range of a `Date`, minus a day for the period before, because someone may have edited the line. */
@@ -30,55 +30,69 @@ export const MOST_LINES = 35;
 const MOST_BYTES = 5_000;
 const MOST_LINE_BYTES = 1_000;
 
-/** Separates new lines from those of earlier reports of the same length. `at`: when this one is made (UTC, ms). */
+/**
+ * Separates new lines from those of earlier reports of the same length. `at`: when this one is made (UTC, ms); `shown`: the
+ * period of the report that it replaces.
+ */
 export function recall(
   lines: readonly Line[],
   { period, pages, complete, moves }: Comparison,
-  { said, at }: { readonly said: readonly SaidLine[] | null; readonly at: number },
+  { said, at, shown }: { readonly said: readonly SaidLine[]; readonly at: number; readonly shown?: Period },
 ) {
-  const [from, last, n] = [period.from, periodBefore(period).from, period.kind === 'month' ? 0 : daysIn(period)];
-  const { ours = [], others = [] } = Object.groupBy(said ?? [], (line) => (line.n === n ? 'ours' : 'others'));
-  const known = new Map(ours.flatMap((line) => beforehand(line, from, last)).map((line) => [keyOf(line), line]));
+  const [from, n] = [period.from, lengthOf(period)];
+  // A schedule may have been dropped since.
+  const isLast = shown !== undefined && lengthOf(shown) === n && shown.from < from;
+  const last = isLast ? shown.from : periodBefore(period).from;
+  const passed = Math.max(1, Math.round((from - last) / (period.to - from)));
+  const { ours = [], others = [] } = Object.groupBy(said, (line) => (line.n === n ? 'ours' : 'others'));
+  const before = ours.flatMap((line) => beforehand(line, from, last));
+  // A page may have moved since.
+  const there = before.map((line) => ({ ...line, p: moves.addresses.get(line.p) ?? line.p }));
+  const known = new Map(there.map((line) => [keyOf(line), line]));
   const knownOf = ({ sense, path }: Line) => (sense === null ? undefined : known.get(keyOf({ s: sense, p: path })));
   const isStill = (line: Line): boolean => {
     const was = knownOf(line);
-    const isWorse = was?.s === 'low' && line.sense === 'lost';
+    const isWorse = was?.s === 'low' && line.sense !== 'low';
     // A line whose command was never given isn't folded when it gets one.
     return was?.s === 'only-ai' || (was?.l === last && !isWorse && (was.c !== undefined || line.instruction === null));
   };
-  const fresh = lines.filter((line) => !isStill(line));
-  const told = fresh.slice(0, MOST_LINES).flatMap((line): SaidLine[] => {
-    const { sense, path, usual, instruction } = line;
-    const was = knownOf(line);
-    if (sense === null) return [];
-    const first = was?.l === last ? { ...was, s: sense, i: was.i + 1 } : { s: sense, p: path, u: usual, d: at, i: 1 };
-    return [{ ...first, l: from, n, ...(instruction === null ? {} : { c: from }) }];
-  });
-  const moved = new Set(lines.map(({ path }) => path));
-  const isListed = ({ p }: SaidLine): boolean => moved.has(p) || moves.addresses.has(p);
   const nowOf = ({ s, p }: SaidLine): number => pages.find(({ path }) => path === p)?.now?.[SENSES[s].kind] ?? 0;
-  // Low periods lower what is usual, so the number from before the fall decides.
-  const isLow = (line: SaidLine): boolean => {
-    const isOurs = ['low', 'lost'].includes(line.s) && line.l === last && line.i <= MOST_OLDER && !isListed(line);
-    return complete && isOurs && line.u > 0 && nowOf(line) <= (1 - NEWS.leastChange) * line.u;
-  };
-  // Those that the report of the period before had, too.
-  const still = [
-    ...lines.flatMap((line) => (isStill(line) ? (knownOf(line) ?? []) : [])),
-    ...[...known.values()].filter(isLow),
-  ].map((line) => ({ ...line, i: line.i + 1, l: from, now: line.u > 0 ? nowOf(line) : null }));
+  const repeated = new Set(lines.flatMap((line) => (isStill(line) ? (knownOf(line) ?? []) : [])));
   // Pages at the number that was usual when their line was first said.
   const back = [...known.values()].flatMap((line) => {
     const now = nowOf(line);
     const isBack = line.u > 0 && Math.abs(now - line.u) <= HEADLINE.alike * line.u;
-    return complete && isBack && !isListed(line) ? [{ ...line, now }] : [];
+    return complete && isBack && !repeated.has(line) ? [{ ...line, now }] : [];
   });
+  // What is usual comes from the periods in which the page was not as usual.
+  const isOver = ({ sense, path }: Line): boolean =>
+    back.some(({ s, p }) => p === path && sense !== null && SENSES[s].kind === SENSES[sense].kind);
+  const fresh = lines.filter((line) => !isStill(line) && !isOver(line));
+  const told = fresh.slice(0, MOST_LINES).flatMap((line): SaidLine[] => {
+    const { sense, path, usual, instruction } = line;
+    const was = knownOf(line);
+    if (sense === null) return [];
+    const first =
+      was?.l === last ? { ...was, s: sense, i: was.i + passed } : { s: sense, p: path, u: usual, d: at, i: 1 };
+    return [{ ...first, l: from, n, ...(instruction === null ? {} : { c: from }) }];
+  });
+  const moved = new Set(lines.map(({ path }) => path));
+  const isListed = ({ p }: SaidLine): boolean => moved.has(p);
+  // Low periods lower what is usual, so the number from before the fall decides.
+  const isLow = (line: SaidLine): boolean => {
+    const isOurs = keyOf(line).startsWith('low ') && line.l === last && line.i <= MOST_OLDER && !isListed(line);
+    return complete && isOurs && line.u > 0 && nowOf(line) <= (1 - NEWS.leastChange) * line.u;
+  };
+  // Those that the report of the period before had, too.
+  const still = [
+    ...lines.flatMap((line) => (isStill(line) ? withSense(knownOf(line), line.sense) : [])),
+    ...[...known.values()].filter(isLow).flatMap((line) => withSense(line, 'low')),
+  ].map((line) => ({ ...line, i: line.i + passed, l: from, now: line.u > 0 ? nowOf(line) : null }));
   const again = [...still, ...back.map((line) => ({ ...line, b: from }))];
   const newest = [...told, ...again.map(({ now: _now, ...line }) => line)];
   const mentioned = new Set(newest.map(keyOf));
   const quiet = [...known.values()].filter((line) => !mentioned.has(keyOf(line)));
-  // An older version kept no lines.
-  return { fresh, still, back, said: cut([...newest, ...quiet, ...others]), isUnknown: said === null };
+  return { fresh, still, back, said: cut([...newest, ...quiet, ...others]) };
 }
 
 /** Returns what was known of a line before any report of the period that begins at `from`. */
@@ -100,6 +114,16 @@ function cut(all: readonly SaidLine[]): readonly SaidLine[] {
   });
 }
 
+/** AI visitors may no longer be more than usual. */
+function withSense(line: SaidLine | undefined, sense: Sense | null): readonly SaidLine[] {
+  return line === undefined ? [] : [line.s === 'swapped' && sense !== null ? { ...line, s: sense } : line];
+}
+
+/** Returns the days of a period; 0 for a month. */
+function lengthOf(period: Period): number {
+  return period.kind === 'month' ? 0 : daysIn(period);
+}
+
 function keyOf({ s, p }: Pick<SaidLine, 's' | 'p'>): string {
-  return `${s === 'lost' ? 'low' : s} ${p}`;
+  return `${s === 'lost' || s === 'swapped' ? 'low' : s} ${p}`;
 }

@@ -38,7 +38,6 @@ export function renderMoved({ collection, comparison }: Moved, layout: Shown, mo
     renderCause(collection, comparison, layout),
     open.length === 0 ? none : list(open),
     recalled.back.map((each) => backLine(each, layout)).join('\n'),
-    recalled.isUnknown && open.length > 0 ? UNKNOWN : '',
   ];
   const rest = describeLeftOut(fresh.length - open.length - shown.length, layout);
   return paragraphs([
@@ -51,8 +50,6 @@ export function renderMoved({ collection, comparison }: Moved, layout: Shown, mo
     describeNoPages(comparison),
   ]);
 }
-
-const UNKNOWN = 'The last report did not record its lines, so some of these may be repeated.';
 
 function stillLine({ s, p, d, i, now }: Recalled['still'][number], { period }: Comparison, layout: Layout) {
   const which = `${ORDINALS[i - 2] ?? 'a later'} ${nameOfOne(period)}`;
@@ -146,7 +143,7 @@ function renderWidespread({ widespread, tested }: KindNews, [more, fewer]: reado
 }
 
 /** Says what would have been noticed. It never says that nothing changed: chance hides small changes. */
-function whyNone({ news, compared, complete, periods }: Comparison): string {
+function whyNone({ news, compared, complete, period, periods }: Comparison): string {
   if (periods === 0 || compared < 2) return '';
   if (periods < LEVEL.leastPeriods)
     return `Single pages are compared only with at least ${LEVEL.leastPeriods} earlier periods; this report has ${count(periods)}. With fewer, chance looks like news.`;
@@ -155,7 +152,7 @@ function whyNone({ news, compared, complete, periods }: Comparison): string {
   const words = noticed(news.people, 'people') || noticed(news.ai, 'AI visitors');
   if (words === '' && isWidespread) return '';
   return words === ''
-    ? `No page${whole} has enough visitors to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors are needed).`
+    ? `No page${whole} has enough visitors and earlier ${nameOfOne(period)}s to distinguish a change from chance (about ${NEWS.leastExpected} people or AI visitors, and ${LEVEL.leastPeriods} earlier ${nameOfOne(period)}s, are needed).`
     : `No ${isWidespread ? 'other ' : ''}page stands out${whole}. ${words}`;
 }
 

@@ -4,6 +4,7 @@ import type { VisitorsPage, VisitorsQuery, VisitorsReader } from '../../src/acti
 import type { DocsService } from '../../src/action/ports.ts';
 import { ServiceError } from '../../src/action/words/errors.ts';
 import { type CollectionPlan, collectVisitors } from '../../src/report/collect.ts';
+import { isPartial, renderOddities, renderPartial } from '../../src/report/gaps.ts';
 import { unlisted } from '../../src/report/page-list.ts';
 import { periodBefore, periodKey, periodsUpTo } from '../../src/report/period.ts';
 import { counts, WEEK } from '../build/a-report.ts';
@@ -173,70 +174,6 @@ describe('the lists of older periods', () => {
   });
 });
 
-describe('a list that shifts while it is read', () => {
-  const sizes = { [startOf(WEEK)]: 600, [startOf(BEFORE)]: 260 };
-  const still = site(sizes);
-
-  /** Answers like the site, but the lists of a period shift during their first readings. */
-  function shifting(readings: Readonly<Record<string, number>>, more: Partial<CollectionPlan> = {}) {
-    const begun = new Map<string, number>();
-    const main = new Set([startOf(WEEK), startOf(BEFORE)]);
-    const service = aService({
-      visitors: async (query) => {
-        const { from, limit, offset } = query;
-        if (main.has(from) && offset === 0) begun.set(from, (begun.get(from) ?? 0) + 1);
-        const reading = begun.get(from) ?? 0;
-        const shifts = main.has(from) && reading <= (readings[from] ?? 0);
-        const answer = await still(shifts && offset > 0 ? { ...query, offset: offset - 3 + reading } : query);
-        const totals = main.has(from) ? counts(answer.totals.human, reading) : answer.totals;
-        return { ...answer, totals, hasMore: offset + limit < (sizes[from] ?? 0) };
-      },
-    });
-    return { service, collected: collectFrom(service, { trend: 4, ...more }) };
-  }
-
-  test('is read again after everything else, and the better reading counts, with its totals', async () => {
-    const { service, collected } = shifting({ [startOf(WEEK)]: 1 });
-    const { pages, totals, totalsBefore, requests, problem } = await collected;
-    expect(service.queries.map(nameOf).slice(7)).toEqual(['11-09 250@0', '11-09 250@249', '11-09 250@498']);
-    expect([pages.rows.size, pages.repeated, pages.gap]).toEqual([600, 0, null]);
-    expect([totals, totalsBefore, requests, problem]).toEqual([counts(600, 2), counts(260, 1), 10, null]);
-  });
-
-  test('is kept as first read if the second reading is not better', async () => {
-    const { service, collected } = shifting({ [startOf(BEFORE)]: 9 }, { trend: 2 });
-    const { pagesBefore } = await collected;
-    expect(service.queries.filter(({ from }) => from === startOf(BEFORE))).toHaveLength(4);
-    expect(pagesBefore.repeated).toBe(2);
-  });
-
-  test('is read again for both periods, the current one first', async () => {
-    const { service, collected } = shifting({ [startOf(WEEK)]: 1, [startOf(BEFORE)]: 1 });
-    const { pages, pagesBefore } = await collected;
-    const again = service.queries.slice(7).map((query) => nameOf(query).slice(0, 5));
-    expect(again).toEqual([...['11-09', '11-09', '11-09'], ...['11-02', '11-02']]);
-    expect([pages.repeated, pagesBefore.repeated]).toEqual([0, 0]);
-  });
-
-  test.each([9, 10])('is read once more only if the requests are enough: %i of them', async (maxRequests) => {
-    const { service, collected } = shifting({ [startOf(WEEK)]: 1 }, { maxRequests });
-    const { pages, requests } = await collected;
-    const [sent, repeated] = maxRequests === 10 ? [10, 0] : [7, 3];
-    expect([service.queries.length, requests, pages.repeated, pages.gap]).toEqual([sent, sent, repeated, null]);
-  });
-
-  test('keeps its first reading if the service refuses the second', async () => {
-    const { service, collected } = shifting({ [startOf(WEEK)]: 1 });
-    const { readVisitors } = service;
-    service.readVisitors = async (query, options) => {
-      if (service.queries.length > 7) throw refusal(500);
-      return readVisitors(query, options);
-    };
-    const { pages } = await collected;
-    expect([pages.repeated, pages.gap]).toEqual([3, null]);
-  });
-});
-
 describe('a service that refuses', () => {
   const answer = site({ [startOf(WEEK)]: 900, [startOf(BEFORE)]: 900 });
 
@@ -246,7 +183,7 @@ describe('a service that refuses', () => {
     return aService({ visitors });
   }
 
-  test.each([401, 403, 429, 500, undefined])('with %s gets no more requests', async (status) => {
+  test.each([401, 429, 500, undefined])('with %s gets no more requests', async (status) => {
     const service = refusing(status, ({ from }) => from < startOf(BEFORE));
     const collection = await collectFrom(service, { trend: 26 });
     expect(service.queries.map(nameOf)).toEqual(['11-09 250@0', '11-02 250@0', '10-26 250@0']);
@@ -255,18 +192,27 @@ describe('a service that refuses', () => {
     expect(collection).toMatchObject({ totals, totalsBefore: totals, pages, pagesBefore: pages, requests: 3, problem });
   });
 
-  test.each([400, 404, 422])('one old period with %i still answers for the others', async (status) => {
+  test.each([400, 403, 404, 410, 422])('old periods with %i still answers for the others', async (status) => {
     const service = refusing(status, ({ from }) => from < startOf(BEFORE));
     const collection = await collectFrom(service, { trend: 5 });
     expect([collection.pages.gap, collection.pagesBefore.gap]).toEqual([null, null]);
     expect(collection.trend.map(({ totals }) => totals?.human ?? null)).toEqual([null, null, null, 900, 900]);
-    expect(collection.problem?.message).toBe(`refused with ${status}`);
+    expect(collection).toMatchObject({ problem: null, refused: { period: periodBefore(BEFORE), status } });
+    // No later run would find more.
+    expect(isPartial(collection)).toBe(false);
+    expect(renderOddities(collection)).toBe(
+      `The service refused earlier periods, up to 26 Oct – 1 Nov 2026 (HTTP ${status}): it may not keep them.`,
+    );
   });
 
   test('the period before still answers for the period itself', async () => {
     const service = refusing(400, ({ from }) => from !== startOf(WEEK));
     const expected = { totalsBefore: null, pages: { gap: null }, pagesBefore: { gap: 'failed' } };
-    expect(await collectFrom(service)).toMatchObject(expected);
+    const collection = await collectFrom(service);
+    expect(collection).toMatchObject(expected);
+    expect(renderPartial(collection, 60)).toMatch(
+      /nothing is compared\. The service refused earlier periods, up to 2–8 Nov/,
+    );
   });
 
   test('or sends totals without any page has not answered', async () => {

@@ -104,7 +104,7 @@ describe('the section "Did it help?"', () => {
     expect(last({ ai: kind(90, 90, 'no-clear-change') }, 9)).toEqual([fewOthers]);
     const [human, ai] = [kind(900, 300, 'too-little-data'), kind(90, 90, 'too-little-data')];
     const none = render(judged([aPage({ human, ai })], { others: 9 }));
-    expect(none.endsWith(`\n\n${fewOthers} 1 changed page had too little data for a verdict.`)).toBe(true);
+    expect(none.endsWith(`\n\n${fewOthers} 1 changed page had no verdict.`)).toBe(true);
   });
 
   test('has at most ten lines, and says how many more pages there are', () => {

@@ -173,14 +173,15 @@ describe('a failed read only costs this section', () => {
       return { ...(await visitors(query, options)), ...changed };
     };
   };
-  const refuse = (): never => {
-    throw new ServiceError({ status: 422, message: 'Too old (HTTP 422).', hint: 'Wait.' });
+  const refuse = (status: number) => (): never => {
+    throw new ServiceError({ status, message: `Refused (HTTP ${status}).`, hint: 'Wait.' });
   };
   test.each<readonly [string, string, typeof visitors, string, readonly string[]]>([
     ['rows of a week before are invalid', 'lists', but(() => ({ rejectedRows: 1 }), TWELVE), '60', []],
     ['rows of a week that the news needs are invalid', 'lists', but(() => ({ rejectedRows: 1 }), SIX), '60', []],
     ['a week was not counted', 'lists', but(() => ({ pages: [], totals: counts(0, 0) }), ELEVEN), '60', []],
-    ['the service refuses', 'lists', but(refuse, ELEVEN), '60', [`${UNREAD}: Too old (HTTP 422). Wait.`]],
+    ['the service fails', 'lists', but(refuse(500), ELEVEN), '60', [`${UNREAD}: Refused (HTTP 500). Wait.`]],
+    ['the service does not keep a week', 'lists', but(refuse(404), ELEVEN), '60', []],
     ['the requests are used up', 'requests', visitors, '9', []],
   ])('if %s: numbers, but no verdict, because of %s', async (_why, reason, readVisitors, limit, warnings) => {
     const played = world({ 'max-requests': limit }, { readVisitors });

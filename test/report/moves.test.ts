@@ -96,6 +96,49 @@ describe('what moved is one line', () => {
     expect(linesOf(collectionOf(now, before, older))).toEqual(expected),
   );
 
+  const weeksOf = (now: People, ...earlier: readonly People[]): Collection => {
+    const given = collectionOf(now, earlier[0] ?? {});
+    const lists = earlier.slice(1).map((people) => collectionOf({}, people).pagesBefore);
+    return { ...given, older: given.older.map((each, at) => ({ ...each, pages: lists[at] ?? each.pages })) };
+  };
+  /** The people of a compared page in earlier weeks. */
+  const weeksAt = (collection: Collection, path: string) => {
+    const { all } = compare(collection).news.people;
+    return all.find(({ page }) => page.path === path)?.page.earlier.map((week) => week?.human);
+  };
+
+  test('and later periods know the readers of both addresses of a page', () => {
+    const back = weeksOf(OLD, OLD, NEW, NEW, NEW, OLD, OLD, OLD);
+    expect([linesOf(back), weeksAt(back, '/old/3')]).toEqual([[], Array(7).fill(53)]);
+    const fourWeeks = weeksOf(NEW, NEW, NEW, NEW, NEW, OLD, OLD, OLD);
+    expect([linesOf(fourWeeks), weeksAt(fourWeeks, '/new/3')]).toEqual([[], Array(7).fill(53)]);
+  });
+
+  test('also in a holiday that takes readers from all pages', () => {
+    const all = collectionOf(folder('/new', 40, 40), folder('/old', 90, 40), folder('/old', 90, 40), {});
+    const line = /^Moved 40 pages from \/old to \/new; their visitors add up to 54% of the usual number/;
+    expect(linesOf(all)).toEqual([expect.stringMatching(line)]);
+  });
+
+  test('also the home page of a site that moved, beside new pages', () => {
+    const site = (prefix: string, people: number, home = prefix) => ({
+      ...folder(`${prefix}/x`, people),
+      [home]: people,
+    });
+    const all = collectionOf({ ...site('/en', 50), ...site('/de', 20) }, site('', 60, '/'), site('', 60, '/'), {});
+    expect(linesOf(all)).toEqual([
+      expect.stringMatching(/^Moved 9 pages from \/ to \/en; /),
+      expect.stringMatching(/^New pages in \/de\/x: 8 with/),
+    ]);
+  });
+
+  test('also a page that had lost readers before', () => {
+    const low: People = { '/a/x/setup': 20 };
+    const line = 'Moved /a/x/setup to /b/x/setup: 20 unique visitors, usually about 60';
+    const given = weeksOf({ '/b/x/setup': 20 }, low, SETUP, SETUP, SETUP, SETUP, SETUP, SETUP);
+    expect(linesOf(given)).toContain(line);
+  });
+
   test('in the report after a week in which both addresses were visited, and in no later one', () => {
     const both = { ...folder('/old', 25), ...folder('/new', 25) };
     expect(linesOf(collectionOf(NEW, both, OLD))).toEqual([FOLDER]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitorCounts, VisitorsPage } from '../../src/action/ports/readers.ts';
-import { isBetter, isOdd, isWhole, PageGatherer, type PageList, unlisted } from '../../src/report/page-list.ts';
+import { isOdd, isWhole, PageGatherer, unlisted } from '../../src/report/page-list.ts';
 import { counts, pageList } from '../build/a-report.ts';
 
 function aPage(pages: Readonly<Record<string, VisitorCounts>>, more: Partial<VisitorsPage> = {}): VisitorsPage {
@@ -18,19 +18,6 @@ function gathered(pages: Iterable<VisitorsPage>) {
   }
   return { list: gatherer.list(), taken };
 }
-
-const two = (more: Partial<PageList> = {}) => pageList({ '/a': counts(1, 0), '/b': counts(1, 0) }, more);
-const one = (more: Partial<PageList>) => pageList({ '/a': counts(1, 0) }, more);
-test.each([
-  ['one that did not shift', two(), two({ repeated: 1 }), true],
-  ['one that shifted less', two({ repeated: 1 }), two({ repeated: 2 }), true],
-  ['one as shifted with more pages', two({ repeated: 1 }), one({ repeated: 1 }), true],
-  ['one that was not read to its end', two({ gap: 'failed' }), one({ repeated: 9 }), false],
-  ['one that skipped rows instead', two({ rejected: 1 }), two({ repeated: 1 }), false],
-  ['the same', two({ repeated: 1 }), two({ repeated: 1 }), false],
-])('of two readings, the second is better or not: %s', (_name, second, first, better) =>
-  expect(isBetter(second, first)).toBe(better),
-);
 
 describe('a list of pages', () => {
   test('keeps the first row of a path, and counts the others', () => {

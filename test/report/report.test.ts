@@ -264,7 +264,7 @@ describe('pages to look at', () => {
       /### Biggest changes\n\nNo page stands out\. A page with 50 people would have had to fall below \d+ or rise above \d+ to be noticed\./,
     );
     const few = pageList({ '/': counts(5, 5), '/a': counts(5, 5) });
-    const NO_PAGE = 'No page has enough visitors to distinguish a change from chance';
+    const NO_PAGE = 'No page has enough visitors and earlier weeks to distinguish a change from chance';
     expect(render({ pages: few, pagesBefore: few })).toContain(NO_PAGE);
     expect(render({ pages: few, pagesBefore: few, totalsBefore: null })).not.toContain('Biggest changes');
   });

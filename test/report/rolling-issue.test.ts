@@ -83,8 +83,6 @@ describe('the rolling issue', () => {
     ['whose label is written in other letters', { labels: ['Docs-Visitors'] }, { label: 'x' }, true],
     ["with another report's label", { labels: ['monthly'] }, { label: 'monthly' }, false],
     ["that lost another report's label", { labels: [] }, { label: 'monthly' }, false],
-    ['of an older version, which has no label', { labels: [] }, { label: undefined }, true],
-    ['of an older version, which has another label', { labels: ['monthly'] }, { label: undefined }, false],
     ['that is closed', { open: false }, {}, true],
     ['with other line endings', { body: `${marker}\r\n\r\n## Documentation visitors` }, {}, true],
     ['of another author', { author: 'mallory' }, {}, false],
@@ -96,11 +94,6 @@ describe('the rolling issue', () => {
   ])('is or is not one %s', (_name, overrides, change, isFound) => {
     const body = writeMarkerLine({ ...(readMarkerLine(marker)?.value as object), ...change });
     expect(find(marked(body, overrides)) !== null).toBe(isFound);
-  });
-
-  test('knows no lines if an older version wrote it, and loses nothing', () => {
-    const before = writeMarkerLine({ ...(readMarkerLine(marker)?.value as object), label: undefined, said: undefined });
-    expect(find(marked(before))).toMatchObject({ shown: SHOWN, history: HISTORY, said: null });
   });
 
   test('is not one whose marker is anything else', () => {

@@ -20,9 +20,10 @@ const site = (people: number, ai = 40, path = '/install') => {
 type Given = Readonly<{ now: number; ai?: number; usual?: number; period?: Period; path?: string }>;
 
 /** Plays a report in the rolling issue, which had these lines; returns what it says and what it remembers. */
-function written(of: Partial<Collection>, said: readonly SaidLine[] | null = []) {
+function written(of: Partial<Collection>, said: readonly SaidLine[] = [], shown?: Period) {
   const data = aReport(of);
-  const recalled = recall(linesOf(data.comparison), data.comparison, { said, at: data.collection.period.to + DAY / 4 });
+  const known = { said, at: data.collection.period.to + DAY / 4, ...(shown && { shown }) };
+  const recalled = recall(linesOf(data.comparison), data.comparison, known);
   const [, moved = ''] =
     /### Biggest changes\n\n(.*?)\n\n### T/s.exec(renderReport(data, { ...LAYOUT, recalled })) ?? [];
   return { moved, said: recalled.said };
@@ -35,7 +36,12 @@ const page = ({ now, ai, usual = 300, path, period = WEEK }: Given): Partial<Col
 /** Plays reports in a row; returns what the last one says. */
 function play(...reports: readonly Given[]): string {
   let last = { moved: '', said: [] as readonly SaidLine[] };
-  for (const [at, given] of reports.entries()) last = written(page({ period: week(at), ...given }), last.said);
+  let shown: Period | undefined;
+  for (const [at, given] of reports.entries()) {
+    const { period = week(at) } = given;
+    last = written(page({ ...given, period }), last.said, shown);
+    shown = period;
+  }
   return last.moved;
 }
 
@@ -68,7 +74,11 @@ describe('a line that stood in the last report', () => {
     ['high', [{ now: 900 }, { now: 900 }], still('second', 'Still high', '900 people')],
     ['with much AI', [0, 0].map(() => ({ now: 300, ai: 400 })), still('second', 'AI still high', '400 AI visitors')],
     ['with both', [usedLess, usedLess], still('second', 'Still fewer people and more AI', '80 people')],
-    ['after a week without a report', [low, { ...low, period: week(2) }], LINE],
+    ['with both, and then only low', [usedLess, { now: 80 }], still('second', 'Still low', '80 people')],
+    ['with both, while that is usual', [usedLess, { now: 80, usual: 90 }], still('second', 'Still low', '80 people')],
+    ['that gets more AI', [{ now: 80 }, usedLess], '**Fewer people and more AI** `/install`'],
+    ['after a week without a report', [low, { ...low, period: week(2) }], still('third')],
+    ['after two, and written again', [low, ...[0, 0].map(() => ({ ...low, period: week(3) }))], still('fourth')],
     ['in a report of another length', [low, { ...low, period: long }], LINE],
     ['after one of another length', [low, { ...low, period: long }, { ...low, period: week(1) }], still('second')],
     ['after a week in which it did not stand', [low, { now: 250 }, low], LINE],
@@ -83,6 +93,16 @@ describe('a line that stood in the last report', () => {
     ['that has got it in this period', [uncertain, worse, { ...worse, period: week(1) }], COMMAND],
   ])('is said as it is: %s', (_name, reports, expected) => expect(play(...reports)).toContain(expected));
 
+  test('is folded at the new address of a page that has moved', () => {
+    const there = { period: week(1), pages: site(30, 40, '/start/x/install'), pagesBefore: site(30, 40, '/x/install') };
+    const usual = aReport(page({ now: 30, path: '/x/install' })).collection;
+    const first = written(page({ now: 30, path: '/x/install' }));
+    const { moved } = written({ ...there, older: usual.older }, first.said);
+    expect(moved).toContain('- **Moved** `/x/install` to `/start/x/install`');
+    expect(moved).toContain('- Still low, second week: `/start/x/install` (30 people), first reported on 16 Nov');
+    expect(moved).not.toContain('What to do');
+  });
+
   test('is folded for a section, too', () => {
     const pages = (people: number) => {
       const rows = Array.from({ length: 60 }, (_none, at) => [`/s${at % 4}/${at}`, at % 4 === 0 ? people : 100 + at]);
@@ -94,12 +114,6 @@ describe('a line that stood in the last report', () => {
     expect(moved).toContain('- Still high, second week: `/s0/…`, first reported on 16 Nov');
     expect(moved).not.toContain('**Section**');
   });
-
-  test('may be repeated after a report of an older version, and a sentence says so', () => {
-    const { moved } = written(page(low), null);
-    for (const part of [LINE, 'The last report did not record its lines, so some of these may be repeated.'])
-      expect(moved).toContain(part);
-  });
 });
 
 describe('a page that is back at the number that was usual', () => {
@@ -110,6 +124,12 @@ describe('a page that is back at the number that was usual', () => {
     ['once', [low, low, { now: 290 }], back, true],
     ['again for the same period', [low, low, { now: 290 }, { now: 290, period: week(2) }], back, true],
     ['by the number then, even if it is no longer usual', [low, sunk, sunk, { now: 290, usual: 250 }], back, true],
+    [
+      'instead of a rise from the weeks before',
+      [low, sunk, sunk, { now: 290, usual: 30 }],
+      /^(?!.*More people).*Back/s,
+      true,
+    ],
     ['not twice', [low, low, { now: 290 }, { now: 290 }], BACK, false],
     ['not for less than usual', [low, sunk, sunk], BACK, false],
     ['not halfway', [low, { now: 250, usual: 260 }], BACK, false],
@@ -140,6 +160,11 @@ test('what is remembered has a limit, and a line without room is said again', ()
   const { said } = written({ pages: many(30), pagesBefore: many(300) });
   expect(said.length).toBeGreaterThan(5);
   expect(Buffer.byteLength(JSON.stringify(said))).toBeLessThanOrEqual(5_001);
+});
+
+test('a page whose path is masked has no command, because no one finds it', () => {
+  const { moved } = written(page({ ...low, path: '/u/…' }));
+  expect(moved).toBe('- **Lost most of its people** `/u/…`: 30 people, usually about 300 (−90%)');
 });
 
 test('a command shows a gap for a week that was not counted', () => {

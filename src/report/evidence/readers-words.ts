@@ -21,7 +21,7 @@ const REFERENCE = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi;
 
 /** Letters and digits that no one types, fewer if they alternate, or eight digits without a letter between them; some letters are used as hyphens. */
 const LONG_NUMBER =
-  /(?<![a-z\d])(?:(?=(?:[a-z]{0,40}\d){4})[a-z\d]{32,}|(?=(?:\d{0,9}[a-z]{1,9}\d){3})[a-z\d]{20,})|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){7,}/giv;
+  /(?<![a-z\d])(?:(?=(?:[a-z]{0,40}\d){4})[a-z\d]{32,}|(?=(?:\d{0,9}[a-z]{1,9}\d){3})[a-z\d]{20,})|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){7,}[\p{L}\p{N}]*/giv;
 const CREDENTIAL =
   /(?<keep>(?:token|secret|pwd|session[-_]?id|(?:api|access|auth)[-_ ]?key|(?<=[?&])key)["']? ?= ?["']?)[^ &;]+/gi;
 /** In words, a mixed value may follow without a sign. */
