@@ -42,12 +42,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return e.filter(Boolean).join(" ");
   }
   var l = n(3543), u = n(190);
-  const c = /[^/]\.(?:md|mdx|html|rst|adoc)$/i, d = /\.[a-z]+$/i, h = /(?:^|\/)(?:index|readme)$/i, p = /(?<!\/)\/+$/;
+  const c = /[^/]\.(?:md|mdx|html|rst|adoc)$/i, d = /\.[a-z]+$/i, h = /(?:^|\/)(?:index|readme)$/i, f = /(?<!\/)\/+$/;
   function sitePathOf(e, t) {
    return ("." === t || e.startsWith(`${t}/`)) && c.test(e) ? plain("." === t ? e : e.slice(t.length + 1)) : null;
   }
   function comparablePath(e) {
-   return plain(readablePath(e).replace(p, ""));
+   return plain(readablePath(e).replace(f, ""));
   }
   function readablePath(e) {
    return e.includes("%") ? e.split("/").map(decoded).join("/") : e;
@@ -63,16 +63,16 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return e;
    }
   }
-  const f = /\.(?:txt|xml|json|rss|atom)$/, m = new Set([ "feed", "feeds", "rss", "atom" ]);
+  const p = /\.(?:txt|xml|json|rss|atom)$/, m = new Set([ "feed", "feeds", "rss", "atom" ]);
   function isForMachines(e, t) {
-   const n = e.toLowerCase().replace(p, ""), o = n.slice(n.lastIndexOf("/") + 1);
-   return f.test(o) || m.has(o) || function(e, t) {
+   const n = e.toLowerCase().replace(f, ""), o = n.slice(n.lastIndexOf("/") + 1);
+   return p.test(o) || m.has(o) || function(e, t) {
     if (!/\.md$/i.test(e)) return !1;
     const n = e.slice(0, -3), o = /^(.*\/)(?:index|readme)$/i.exec(n)?.[1];
     return "/" === o || (void 0 === o ? [ n ] : [ n, o.slice(0, -1) ]).some(e => [ e, `${e}/`, `${e}.html` ].some(t));
    }(e, t);
   }
-  const g = /\.(?!(?:html|md)$)[a-z][a-z\d]*$/i, w = /\/[._]|\/wp-|\.php|\/\/|[()<>[\]{}@]|https?:/i, $ = 120, b = /[\s\p{Cc}\p{Z}\u2800]+/gu, y = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi, v = /(?<![a-z\d])(?:(?=(?:[a-z]{0,40}\d){4})[a-z\d]{32,}|(?=(?:\d{0,9}[a-z]{1,9}\d){3})[a-z\d]{20,})|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){7,}/giv, k = /(?<keep>(?:token|secret|pwd|session[-_]?id|(?:api|access|auth)[-_ ]?key|(?<=[?&])key)["']? ?= ?["']?)[^ &;]+/gi, M = "(?:token|secret|(?:api|access|auth)[-_ ]?key)", O = new RegExp(`(?<keep>${M}:? (?:is )?)(?=[^ ]*\\d)[^ ]{5,}`, "gi"), S = passwordBefore(`${M}(?= (?:is|was) )|`, ".+", [ "(?:an?|and|are|as|at|be|by|can|does|for|from|has|how|if|in|is|it|not|of|on|or|the|to|via|was|when|with(?:out)?|after|before|less)(?![\\p{L}\\p{N}])", "(?:reset|chang|polic|manag|protect|auth|hash|encrypt|strength|expir|rotat|recover|grant|login|field|form|prompt|generat|requir|rule|setting|secur|stor|valid|length|page|incorrect|invalid|wrong|forgot|lost|miss|zurück|änder|vergess|wechsel)" ]), P = passwordBefore("", "[^ ]+", [ "\\p{L}+(?![\\p{L}\\p{N}])", "[^ ]{1,5}(?: |$)" ]), x = /(?<!\d)(?:19|20)\d\d(?:([-._ /]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])|[-_](?:19|20)\d\d)(?!\d)|-at-|\//gi;
+  const g = /\.(?!(?:html|md)$)[a-z][a-z\d]*$/i, w = /\/[._]|\/wp-|\.php|\/\/|[()<>[\]{}@]|https?:/i, $ = 120, b = /[\s\p{Cc}\p{Z}\u2800]+/gu, y = /&(?:[a-z][a-z\d]{1,31};|(?:nbsp|shy|middot)(?![a-z]))/gi, v = /(?<![a-z\d])(?:(?=(?:[a-z]{0,40}\d){4})[a-z\d]{32,}|(?=(?:\d{0,9}[a-z]{1,9}\d){3})[a-z\d]{20,})|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\p{N}(?:[^\p{N}[\p{L}--\p{Lm}]]*\p{N}){7,}[\p{L}\p{N}]*/giv, k = /(?<keep>(?:token|secret|pwd|session[-_]?id|(?:api|access|auth)[-_ ]?key|(?<=[?&])key)["']? ?= ?["']?)[^ &;]+/gi, M = "(?:token|secret|(?:api|access|auth)[-_ ]?key)", O = new RegExp(`(?<keep>${M}:? (?:is )?)(?=[^ ]*\\d)[^ ]{5,}`, "gi"), S = passwordBefore(`${M}(?= (?:is|was) )|`, ".+", [ "(?:an?|and|are|as|at|be|by|can|does|for|from|has|how|if|in|is|it|not|of|on|or|the|to|via|was|when|with(?:out)?|after|before|less)(?![\\p{L}\\p{N}])", "(?:reset|chang|polic|manag|protect|auth|hash|encrypt|strength|expir|rotat|recover|grant|login|field|form|prompt|generat|requir|rule|setting|secur|stor|valid|length|page|incorrect|invalid|wrong|forgot|lost|miss|zurück|änder|vergess|wechsel)" ]), P = passwordBefore("", "[^ ]+", [ "\\p{L}+(?![\\p{L}\\p{N}])", "[^ ]{1,5}(?: |$)" ]), x = /(?<!\d)(?:19|20)\d\d(?:([-._ /]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])|[-_](?:19|20)\d\d)(?!\d)|-at-|\//gi;
   function maskedPath(e) {
    return masked(e.toWellFormed(), [ P ], e => (0, l.fm)(e, x, e => "/" === e ? " " : "-"));
   }
@@ -99,14 +99,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function readers_words_plain(e) {
    return (0, l.RK)((0, l.fm)((0, l.RK)(e), /\P{ASCII}/gu, e => e.normalize("NFKC")));
   }
-  const I = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu, j = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu, q = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu, A = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u, C = 250;
+  const I = /[^\p{L}\p{N}@]{0,2}[([{<] ?(?:at|@) ?[)\]}>][^\p{L}\p{N}@]{0,2}/giu, j = /[^\p{L}\p{N}@]{1,3}dot[^\p{L}\p{N}@]{1,3}|[^\p{L}\p{N}@]{0,3}[.。][^\p{L}\p{N}@]{0,3}/giu, q = /[^\p{L}\p{N}@]{1,3}at[^\p{L}\p{N}@]{1,3}(?=[^ @]{1,253}\.[\p{L}\p{N}])/giu, C = /^[^\p{L}\p{N}@]*(?:@[\w-]+(?:\/[\w.-]+)*|(?:@[\w-]+\/)?[\w.-]+@[~^]?v?\d{1,3}(?:\.\d{1,3})?)[^\p{L}\p{N}@]*$/u, A = 250;
   function addressesIn(e) {
    const t = (0, l.fm)(e, I, () => "@"), n = (0, l.fm)(t, j, () => "."), o = (0, l.fm)(n, q, () => "@");
    if (!o.text.includes("@")) return [];
    const r = [];
    let s = null, a = null;
    for (const {0: e, index: t} of o.text.matchAll(/[^ ]+/g)) {
-    const n = t + e.length, i = e.length <= C && A.test(e), [l, u] = [ isTelling(e), e.includes("@") && !i ];
+    const n = t + e.length, i = e.length <= A && C.test(e), [l, u] = [ isTelling(e), e.includes("@") && !i ];
     if (null !== a && l && (r.push(o.written({
      from: a,
      to: n
@@ -175,7 +175,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    leastLevel: 10,
    nearlyAll: .9,
    depths: [ 1, 2, 3, 4 ]
-  }, z = {
+  }, R = {
    leastExpected: 30,
    falseShare: {
     human: .065,
@@ -191,7 +191,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    leastPeriods: 3,
    certainFall: -4,
    leastNew: 30
-  }, R = {
+  }, z = {
    leastVisitors: 10,
    similar: 1.5,
    leastPages: 5
@@ -233,7 +233,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function pValue(e) {
    return Math.min(1, 2 * function(e) {
-    if (e >= D) return 0;
+    if (e >= E) return 0;
     const t = Math.exp(-e * e / 2) / Math.sqrt(2 * Math.PI);
     let [n, o] = [ e, e ];
     for (let t = 3; o > 1e-17; t += 2) o *= e * e / t, n += o;
@@ -247,9 +247,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function information(e, t) {
    return 0 === e ? 0 : e * Math.log(e / t);
   }
-  const D = 8, E = 200;
+  const E = 8, D = 200;
   function studentPValue(e, t) {
-   if (t > E) return pValue(e);
+   if (t > D) return pValue(e);
    const n = Math.atan(Math.abs(e) / Math.sqrt(t)), [o, r] = [ Math.sin(n), Math.cos(n) ], s = t % 2 == 1;
    let a = s ? r : 1, i = 1 === t ? 0 : a;
    for (let e = s ? 3 : 2; e <= t - 2; e += 2) a *= r * r * (e - 1) / e, i += a;
@@ -310,13 +310,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function percentOf(e) {
    return share(fractionOf(e) ?? 0);
   }
-  const Y = [ "| Page | Visitors | Before | Change | People | AI |", "| --- | ---: | ---: | ---: | ---: | ---: |" ], G = 100, H = 200;
+  const G = [ "| Page | Visitors | Before | Change | People | AI |", "| --- | ---: | ---: | ---: | ---: | ---: |" ], H = 100, Y = 200;
   function namePage(e, {site: t}) {
    return null === t ? (0, s.Xe)(e, {
-    longest: G
+    longest: H
    }) : (0, s.nS)(e, {
     site: t,
-    longest: G
+    longest: H
    });
   }
   function foldPages(e, t, n, o) {
@@ -326,11 +326,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    let i = n - 500 - o.runUrl.length;
    for (const t of r) {
     const n = row(t, e, o);
-    if (i -= Buffer.byteLength(n) + 1, i < 0 || a.length === H) break;
+    if (i -= Buffer.byteLength(n) + 1, i < 0 || a.length === Y) break;
     a.push(n);
    }
    if (a.length <= t) return describeLeftOut(r.length - t, o);
-   const l = describeLeftOut(r.length - a.length, o), u = [ ...Y, ...a ].join("\n"), c = "" === l ? "All pages" : "The first of all pages";
+   const l = describeLeftOut(r.length - a.length, o), u = [ ...G, ...a ].join("\n"), c = "" === l ? "All pages" : "The first of all pages";
    return (0, s.zH)(`${c}: ${count(a.length)}`, "" === l ? u : `${u}\n\n${l}`);
   }
   function describeLeftOut(e, {runUrl: t}, {what: n = "more page", files: o = "the CSV and JSON files"} = {}) {
@@ -462,7 +462,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }
   };
   function linesOf(e) {
-   const {news: t, moves: n, onlyAi: o, period: r, periods: a} = e, i = `none in the ${a} ${nameOfOne(r)}s before`, instruction = (t, n) => function(e, t, n) {
+   const {news: t, moves: n, onlyAi: o, period: r, periods: a} = e, i = `none in the ${a} ${nameOfOne(r)}s before`, instruction = (t, n) => n.path.includes("…") ? null : function(e, t, n) {
     const {period: o, sources: r, counted: a} = n, i = (0, s.Xe)(t.path);
     if ("onlyAi" === e) return `Improve the page ${i}, which has ${visitors("ai", t.now?.ai ?? 0)} but no people counted (${nameOf(o)}). Link it from the navigation and from related pages, and put its answer at the top. ${re}`;
     const l = "fewerPeopleMoreAi" === e ? [ "human", "ai" ] : [ "human" ], u = l.map(e => function({now: e, earlier: t = []}, n, o) {
@@ -496,7 +496,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      }) ], d = o.slice(0, ee).map(t => namePage(t, "deleted" === e ? {
       site: null
      } : l)), h = `${o.length > ee ? "the most visited: " : ""}${d.join(", ")}`;
-     return "launched" === e ? `**New pages** in ${c}: ${count(o.length)} with ${R.leastVisitors} visitors or more, ${i}; ${h}` : "deleted" === e ? `**No longer visited**: ${u} in ${c}; visitors usually add up to about ${count(roughly(a))}; ${h}` : 1 === o.length ? `**Moved** ${c} to ${d[0]}: ${counted(r, "unique visitor")}, usually about ${count(roughly(a))}` : `**Moved** ${u} from ${c} to ${(0, 
+     return "launched" === e ? `**New pages** in ${c}: ${count(o.length)} with ${z.leastVisitors} visitors or more, ${i}; ${h}` : "deleted" === e ? `**No longer visited**: ${u} in ${c}; visitors usually add up to about ${count(roughly(a))}; ${h}` : 1 === o.length ? `**Moved** ${c} to ${d[0]}: ${counted(r, "unique visitor")}, usually about ${count(roughly(a))}` : `**Moved** ${u} from ${c} to ${(0, 
      s.Xe)(n ?? "")}; their visitors add up to ${Math.round(r / a * 100)}% of the usual number; ${h}`;
     }(e, i, t)
    })), ...pagesOf("lostMostPeople"), ...pagesOf("fewerPeopleMoreAi"), ...t.sections.map(sectionLine), ...[ "fewerPeople", "morePeople", "moreAi", "lessAi" ].flatMap(pagesOf), ...t.newPages.map(e => lineOn(e, "**New page**", `${now(e, "human")} and ${now(e, "ai")}, ${i}`)), ...d.map(e => {
@@ -793,21 +793,21 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      };
     }
    }
-  }, pe = 6e4, fe = "### What readers ask for and don't find";
+  }, fe = 6e4, pe = "### What readers ask for and don't find";
   function renderEvidence(e, t, n) {
-   return null === e ? "" : (0, s.qN)([ fe, ...r.At.map(o => function(e, t, n, o) {
+   return null === e ? "" : (0, s.qN)([ pe, ...r.At.map(o => function(e, t, n, o) {
     const {title: r, noun: a} = he[e];
     if (null === t) return "";
     if ("left-out" === t.kind) return (0, s.qN)([ `**${r}**`, evidence_describeLeftOut(e, t) ]);
-    const {found: i, rows: l, rejected: u, attacks: c, more: d} = t, h = sentences([ i.summary, d ? `Only ${counted(l, a)} could be read, and there are more.` : "", 0 === u ? "" : `${countedWere(u, "row")} invalid and skipped.`, 0 === c ? "" : `Left out: ${counted(c, "attempted attack")} on the form.` ]), p = i.lines.slice(0, o).map(({text: e, instruction: t}) => `- ${e(n)}.${foldedCommand(t, n)}`);
-    return (0, s.qN)([ `**${r}**`, h, p.join("\n") ]);
+    const {found: i, rows: l, rejected: u, attacks: c, more: d} = t, h = sentences([ i.summary, d ? `Only ${counted(l, a)} could be read, and there are more.` : "", 0 === u ? "" : `${countedWere(u, "row")} invalid and skipped.`, 0 === c ? "" : `Left out: ${counted(c, "attempted attack")} on the form.` ]), f = i.lines.slice(0, o).map(({text: e, instruction: t}) => `- ${e(n)}.${foldedCommand(t, n)}`);
+    return (0, s.qN)([ `**${r}**`, h, f.join("\n") ]);
    }(o, e[o], t, n)) ]);
   }
   const me = {
    "not-offered": e => `the service doesn't offer them to this API key${e}.`,
    failed: e => `the service gave no usable answer${e}.`,
    requests: () => "`max-requests` is used up. Raise it.",
-   time: () => `the service took too long. All lists together may take ${pe / 1e3} seconds.`
+   time: () => `the service took too long. All lists together may take ${fe / 1e3} seconds.`
   };
   function evidence_describeLeftOut(e, {reason: t, status: n}) {
    return `${he[e].what} are left out: ${me[t](null === n ? "" : ` (HTTP ${n})`)}`;
@@ -984,8 +984,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     level: n,
     periods: o,
     ratio: 1
-   }, r ** 2) * Math.sign(e - t), isLarge = t => Math.abs(e - t) >= z.leastChange * t;
-   return isLarge(t) && isLarge(n) && s >= z.leastFromMedian;
+   }, r ** 2) * Math.sign(e - t), isLarge = t => Math.abs(e - t) >= R.leastChange * t;
+   return isLarge(t) && isLarge(n) && s >= R.leastFromMedian;
   }
   function kindsOf(e, t, n) {
    const ranked = (e, t) => e.toSorted(byChange).map(e => n(e.page, t(e))), [o, r] = [ e.news.filter(isFall), t.news.filter(e => !isFall(e)) ], s = pathsOf(r), a = o.filter(({page: e}) => s.has(e.path)), i = e.lost.filter(({page: e}) => !pathsOf(a).has(e.path)), l = pathsOf([ ...a, ...i ]), single = e => e.filter(({page: e}) => !l.has(e.path));
@@ -993,23 +993,23 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     fewerPeopleMoreAi: ranked(a, () => !0),
     lostMostPeople: ranked(i, () => !0),
     morePeople: ranked(single(e.news.filter(e => !isFall(e))), () => !1),
-    fewerPeople: ranked(single(o), ({t: e}) => e <= z.certainFall),
+    fewerPeople: ranked(single(o), ({t: e}) => e <= R.certainFall),
     moreAi: ranked(single(r), () => !1),
     lessAi: ranked(single(t.news.filter(isFall)), () => !1)
    };
   }
   function isLarge({now: e, level: t}) {
-   return e + t >= 2 * z.leastExpected;
+   return e + t >= 2 * R.leastExpected;
   }
   function isFall({now: e, level: t}) {
    return e < t;
   }
   function isLost(e) {
    const {now: t, level: n, usual: o, periods: r} = e, s = Math.min(Math.round(n), o);
-   return !(r < z.leastPeriods || s < z.leastLost || t > z.leftOver * s) && signedRoot({
+   return !(r < R.leastPeriods || s < R.leastLost || t > R.leftOver * s) && signedRoot({
     before: s * r,
     now: t
-   }, 1 / r) <= z.certainLoss && standsOut(e);
+   }, 1 / r) <= R.certainLoss && standsOut(e);
   }
   function pathsOf(e) {
    return new Set(e.map(({page: e}) => e.path));
@@ -1030,7 +1030,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      studentPValue(r, t) > e ? n = r : o = r;
     }
     return o;
-   }(n / e.length, degreesOf(s, t.weeks)), i = Math.exp(a * Math.sqrt((t.spread + 1 / r) * (1 + 1 / s))), l = Math.floor(Math.min(r / i, Math.min(o, r) * (1 - z.leastChange))), u = Math.ceil(Math.max(r * i, Math.max(o, r) * (1 + z.leastChange)));
+   }(n / e.length, degreesOf(s, t.weeks)), i = Math.exp(a * Math.sqrt((t.spread + 1 / r) * (1 + 1 / s))), l = Math.floor(Math.min(r / i, Math.min(o, r) * (1 - R.leastChange))), u = Math.ceil(Math.max(r * i, Math.max(o, r) * (1 + R.leastChange)));
    return {
     level: o,
     below: l < 1 ? null : l,
@@ -1139,7 +1139,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function* jsonParts(e) {
    const {news: t, moves: n, onlyAi: o} = e.comparison;
    yield JSON.stringify(function(e) {
-    const {collection: t, comparison: n, project: o, baseUrl: s, generatedAt: a, openPulls: i} = e, {trend: l, pages: u, pagesBefore: c, requests: d, problem: h} = t, {share: p, complete: f, appeared: m, vanished: g, news: w, moves: $, noPages: b, periods: y} = n;
+    const {collection: t, comparison: n, project: o, baseUrl: s, generatedAt: a, openPulls: i} = e, {trend: l, pages: u, pagesBefore: c, requests: d, problem: h} = t, {share: f, complete: p, appeared: m, vanished: g, news: w, moves: $, noPages: b, periods: y} = n;
     return {
      format: "docs-agent/visitors",
      version: 4,
@@ -1153,14 +1153,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       before: t.totalsBefore
      },
      aiShare: {
-      now: rounded(p.now),
-      before: rounded(p.before)
+      now: rounded(f.now),
+      before: rounded(f.before)
      },
      trend: l.map(e => ({
       ...data_files_daysOf(e.period),
       totals: e.totals
      })),
-     complete: f,
+     complete: p,
      lists: {
       now: stateOf(u),
       before: stateOf(c)
@@ -1333,8 +1333,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     period: e,
     totals: t,
     earlier: "same-lists" === s ? [] : o
-   }, [i, l] = [ against("human", a), against("ai", a) ], {human: u, ai: c, total: d} = t, h = `${visitors("human", u)}${describe(u, i)}`, p = i?.isClear ? ", and" : " and";
-   return sentences([ `${nameOf(e)}: ${h}${p} ${visitors("ai", c)}${describe(c, l)}; ${counted(d, "unique visitor")} in all.`, !0 === i?.isBack && "People are back to their usual number.", !0 === l?.isBack && "AI visitors are back to their usual number." ]);
+   }, [i, l] = [ against("human", a), against("ai", a) ], {human: u, ai: c, total: d} = t, h = `${visitors("human", u)}${describe(u, i)}`, f = i?.isClear ? ", and" : " and";
+   return sentences([ `${nameOf(e)}: ${h}${f} ${visitors("ai", c)}${describe(c, l)}; ${counted(d, "unique visitor")} in all.`, !0 === i?.isBack && "People are back to their usual number.", !0 === l?.isBack && "AI visitors are back to their usual number." ]);
   }
   function against(e, {period: t, totals: n, earlier: o}) {
    const daily = e => "month" === e.kind ? daysIn(t) / daysIn(e) : 1, r = o.flatMap(({period: t, totals: n}) => null === n || 0 === n[e] ? [] : [ Math.log(n[e] * daily(t)) ]), s = Math.log(Math.max(n[e], Pe)), a = headline_levelOf(s, r);
@@ -1366,6 +1366,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return t.isClear ? `${o}, ${Math.min(e, n) < xe ? `${count(Math.abs(e - n))} ` : ""}${e > n ? "more" : "fewer"} than usual` : Math.abs(e - n) <= U.alike * n ? " (about as many as usual)" : o;
   }
   var Ie = n(4845);
+  function isAboutPeriod({status: e}) {
+   return [ 400, 403, 404, 410, 422 ].includes(e ?? 0);
+  }
   const je = 6;
   class Collector {
    plan;
@@ -1376,7 +1379,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    older;
    totals;
    error=null;
-   refused=!1;
+   refused=null;
+   hasEnded=!1;
    lacksBelow=1;
    constructor(e, t) {
     this.plan = e, this.tools = t, this.allowance = {
@@ -1388,7 +1392,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      before: beginning(n)
     };
     const o = periodsUpTo(periodBefore(n), je).toReversed();
-    this.older = o.map(e => beginning(e)), this.totals = new Map(e.known), this.totals.delete(periodKey(e.period));
+    this.older = o.map(beginning), this.totals = new Map(e.known), this.totals.delete(periodKey(e.period));
    }
    async run() {
     const [e, t] = [ periodKey(this.lists.now.period), periodKey(this.lists.before.period) ], n = [ this.page(this.lists.now, 0), this.page(this.lists.before, 0) ];
@@ -1400,8 +1404,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     }
     await Promise.all(Array.from({
      length: 3
-    }, () => this.work(n))), await this.readAgain("now"), await this.readAgain("before"), 
-    await this.readOlder();
+    }, () => this.work(n))), await this.readOlder();
    }
    async readOlder() {
     const {now: e, before: t} = this.lists, n = [ e, t ].map(({gatherer: e}) => e.list());
@@ -1446,7 +1449,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      problem: null === o ? null : {
       message: o.message,
       hint: o.hint
-     }
+     },
+     refused: this.refused
     };
    }
    olderLists() {
@@ -1468,18 +1472,6 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      null !== n && e.push(n);
     }
    }
-   async readAgain(e) {
-    const t = this.lists[e], n = t.gatherer.list();
-    if (!(null === n.gap && n.repeated + n.shifted > 0) || t.pages > this.allowance.left) return;
-    const o = beginning(t.period, !0);
-    await this.work([ this.page(o, 0) ]), function(e, t) {
-     const n = Number(null === e.gap) - Number(null === t.gap), doubtsOf = ({repeated: e, shifted: t, rejected: n}) => e + t + n, o = doubtsOf(t) - doubtsOf(e);
-     return (n || o || e.rows.size - t.rows.size) > 0;
-    }(o.gatherer.list(), n) && (this.lists[e] = o, this.keepTotals(o));
-   }
-   keepTotals({period: e, totals: t}) {
-    null !== t && this.totals.set(periodKey(e), t);
-   }
    page(e, t, n = Number.POSITIVE_INFINITY) {
     return async () => {
      const {gatherer: o} = e, r = await this.read(e.period, ve, t);
@@ -1487,7 +1479,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      e.pages += 1;
      const s = o.take(r);
      return 0 !== o.rows.size || s || isSilent(r.totals) || o.fail(), e.next = s ? t + ke : null, 
-     0 === t && (e.totals = r.totals), e.isAgain || this.keepTotals(e), null === e.next || e.pages >= n ? null : this.page(e, e.next, n);
+     0 === t && (e.totals = r.totals), null !== e.totals && this.totals.set(periodKey(e.period), e.totals), 
+     null === e.next || e.pages >= n ? null : this.page(e, e.next, n);
     };
    }
    trendTotals(e) {
@@ -1497,7 +1490,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     };
    }
    async read(e, t, n) {
-    if (this.refused) return "failed";
+    if (this.hasEnded) return "failed";
     if (0 === this.allowance.left) return "not-asked";
     const {allowance: o, tools: r} = this;
     try {
@@ -1510,16 +1503,17 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       allowance: o,
       cancelled: r.cancelled
      });
-    } catch (e) {
-     if (!(e instanceof Ie._7)) throw e;
-     return this.error ??= e, [ 400, 404, 422 ].includes(e.status ?? 0) || (this.refused = !0), 
-     "failed";
+    } catch (t) {
+     if (!(t instanceof Ie._7)) throw t;
+     return isAboutPeriod(t) && e.to < this.plan.period.to ? (e.to > (this.refused?.period.to ?? 0) && (this.refused = {
+      period: e,
+      status: t.status
+     }), "failed") : (this.error ??= t, this.hasEnded = !0, "failed");
     }
    }
   }
-  function beginning(e, t = !1) {
+  function beginning(e) {
    return {
-    isAgain: t,
     period: e,
     gatherer: new PageGatherer,
     totals: null,
@@ -1582,14 +1576,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function keepsVisitors({visits: e}) {
    const [t = 0, n = 0] = [ e.before, e.after ].map(e => mean(e.map(e => e?.total ?? 0)));
-   return n > z.leftOver * t;
+   return n > R.leftOver * t;
   }
   function below(e, t) {
    return "" !== e && "/" === t ? e : e + t;
   }
   function findMoves(e, t, n, o) {
    const r = new Set([ e, ...t ].flatMap(e => [ ...e.keys() ])), s = [ ...r ].toSorted().map(n => function(e, t) {
-    const [n = 0, ...o] = t.map(t => t.get(e)?.total ?? 0), [r = 0, s] = [ o[0], median(o) || 0 ], a = Math.max(r, s), i = z.leftOver * a, l = n > 0 && (0 === s || r <= i && n > i), u = comparablePath(e).split("/").slice(1), c = {
+    const [n = 0, ...o] = t.map(t => t.get(e)?.total ?? 0), [r = 0, s] = [ o[0], median(o) || 0 ], a = Math.max(r, s, median(o.filter(e => e > 0)) || 0), i = R.leftOver * a, l = n > 0 && (0 === s || r <= i && n > i), u = comparablePath(e).split("/").slice(1), c = {
      path: e,
      segments: u,
      now: n,
@@ -1601,12 +1595,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return 0 === a || n > i ? {
      ...c,
      state: n > 0 && Math.max(...o) <= 0 ? "new" : "stays"
-    } : 0 === s ? {
+    } : r <= i ? {
      ...c,
-     state: "passes"
+     state: "gone"
     } : {
      ...c,
-     state: r > i ? "goes" : "gone"
+     state: 0 === s ? "passes" : "goes"
     };
    }(n, [ e, ...t ])), a = new Map(s.map(e => [ e.path, e ])), i = n.pages.flatMap(({path: e, before: t}) => {
     const [n, o] = [ a.get(t ?? e), a.get(e) ];
@@ -1615,21 +1609,21 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     if (e[0] === e[1] || e.some(e => u.has(e))) return !1;
     for (const t of e) u.add(t);
     return !0;
-   }), d = s.filter(e => !u.has(e)), h = new Map(c.map(([e, t]) => [ e.path, t.path ])), p = t.length < F.leastPeriods ? [] : function(e, t) {
-    const n = e.filter(([e, t]) => "gone" !== e.state && formOf(e) !== formOf(t)), o = [ ...Map.groupBy(n, moves_keyOf).values() ].map(e => folderNews("moved", e)), r = new Set(o.flatMap(({folder: e, pages: t}) => t.length < R.leastPages ? [] : [ e ])), groupsOf = (e, n) => {
-     const o = t.filter(e => Math.max(e.now, e.size) >= R.leastVisitors && n(e));
+   }), d = s.filter(e => !u.has(e)), h = new Map(c.map(([e, t]) => [ e.path, t.path ])), f = t.length < F.leastPeriods ? [] : function(e, t) {
+    const n = e.filter(([e, t]) => "gone" !== e.state && formOf(e) !== formOf(t)), o = [ ...Map.groupBy(n, moves_keyOf).values() ].map(e => folderNews("moved", e)), r = new Set(o.flatMap(({folder: e, pages: t}) => t.length < z.leastPages ? [] : [ e ])), s = e.map(([, e]) => e), groupsOf = (e, n) => {
+     const o = t.filter(e => Math.max(e.now, e.size) >= z.leastVisitors && n(e));
      if (0 === o.length) return [];
-     const s = new Set(t.filter(e => !n(e)).flatMap(foldersOf)), a = o.map(e => [ e, e ]), i = Map.groupBy(a, ([e]) => {
-      const t = foldersOf(e);
-      return t.find(e => r.has(e)) ?? t.find(e => !s.has(e)) ?? t.at(-1) ?? "";
+     const a = new Set([ ...t.filter(e => !n(e)), ...s ].flatMap(foldersOf)), i = o.map(e => [ e, e ]), l = Map.groupBy(i, ([t]) => {
+      const n = foldersOf(t);
+      return ("deleted" === e ? n.find(e => r.has(e)) : void 0) ?? n.find(e => !a.has(e)) ?? n.at(-1) ?? "";
      });
-     return [ ...i ].flatMap(([t, n]) => n.length < (t => "deleted" === e && r.has(t) ? 1 : R.leastPages)(t) ? [] : [ folderNews(e, n) ]);
-    }, s = groupsOf("launched", ({state: e}) => "new" === e), a = groupsOf("deleted", ({state: e, now: t}) => "goes" === e && 0 === t), size = ({now: e, usual: t}) => Math.max(e, t);
-    return [ o, s, a ].flatMap(e => e.toSorted((e, t) => size(t) - size(e)));
+     return [ ...l ].flatMap(([t, n]) => n.length < (t => "deleted" === e && r.has(t) ? 1 : z.leastPages)(t) ? [] : [ folderNews(e, n) ]);
+    }, a = groupsOf("launched", ({state: e}) => "new" === e), i = groupsOf("deleted", ({state: e, now: t}) => "goes" === e && 0 === t), size = ({now: e, usual: t}) => Math.max(e, t);
+    return [ o, a, i ].flatMap(e => e.toSorted((e, t) => size(t) - size(e)));
    }(c, d.filter(({path: e, state: t}) => o(e) && !("new" === t && isForMachines(e, e => r.has(e)))));
    return {
     addresses: h,
-    news: p,
+    news: f,
     passed: new Set(d.flatMap(({path: e, state: t}) => "passes" === t ? [ e ] : []))
    };
   }
@@ -1646,44 +1640,51 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    });
   }
   function pairsOfEnds(e, t) {
-   const endsOf = ({segments: e}) => e.map((t, n) => e.slice(n).join("/")), n = e.filter(({hasCome: e}) => e).flatMap(e => endsOf(e).map(t => ({
+   const endsOf = ({segments: e}) => e.map((t, n) => e.slice(n).join("/")), n = e.filter(({hasCome: e, now: t, weeks: n}) => e || t > 0 && n.includes(0)), o = n.flatMap(e => endsOf(e).map(t => ({
     end: t,
     page: e
-   }))), o = Map.groupBy(n, ({end: e}) => e), r = e.filter(isGone).flatMap(e => {
-    const t = endsOf(e).find(e => "" !== e && o.has(e)) ?? "/";
-    return o.get(t)?.map(({page: t}) => [ e, t ]) ?? [];
-   });
-   return [ ...Map.groupBy(r, moves_keyOf).values() ].map(e => ({
+   }))), r = Map.groupBy(o, ({end: e}) => e), s = e.filter(isGone).flatMap(e => {
+    const goalsAt = t => r.get(t)?.filter(({page: t}) => (({hasCome: t, weeks: n}) => t || n.every((t, n) => t > 0 || (e.weeks[n] ?? 0) > 0))(t)) ?? [], t = endsOf(e).find(e => "" !== e && goalsAt(e).length > 0) ?? "/";
+    return goalsAt(t).map(({page: t}) => [ e, t ]);
+   }), a = function(e) {
+    const t = median(e.slice(1)), isAlike = (e, t) => Math.max(e / t, t / e) <= z.similar, isNear = (e, n, o = t) => Math.min(e, n) >= z.leastVisitors && (isAlike(e, n) || isAlike(e * o, n * t));
+    return ([{size: t, weeks: [, n = 0]}, {weeks: o}]) => o.some((o, r) => isNear(t, o, e[r]) || isNear(n, o, e[r]));
+   }((e[0]?.weeks ?? []).map((t, n) => e.reduce((e, {weeks: t}) => e + (t[n] ?? 0), 0)));
+   return [ ...Map.groupBy(s, moves_keyOf).values() ].map(e => ({
     all: e,
-    similar: e.filter(isSimilar)
-   })).toSorted((e, t) => t.similar.length - e.similar.length).flatMap(({all: e, similar: n}) => {
-    if (n.length >= R.leastPages) return [ ...n, ...e ];
-    const o = n.filter(e => !t.has(e[0].path));
-    return 1 === o.length && o.some(e => 1 === sharedEnd(e)) ? [] : o;
+    similar: e.filter(a)
+   })).toSorted((e, t) => t.similar.length - e.similar.length).flatMap(({all: n, similar: o}) => {
+    if (o.length >= z.leastPages) return [ ...o, ...n, ...homesOf(n, e) ];
+    const r = o.filter(e => !t.has(e[0].path));
+    return 1 === r.length && r.some(e => 1 === sharedEnd(e)) ? [] : r;
    });
-  }
-  function isSimilar([{size: e}, {weeks: t}]) {
-   return t.some(t => Math.min(e, t) >= R.leastVisitors && Math.max(e / t, t / e) <= R.similar);
   }
   function sharedEnd([{segments: e}, {segments: t}]) {
    let n = 0;
    for (;n < Math.min(e.length, t.length) && e.at(-1 - n) === t.at(-1 - n); ) n += 1;
    return n;
   }
+  function beginningsOf(e) {
+   return e.map(({segments: t}) => moves_nameOf(t.slice(0, t.length - sharedEnd(e))));
+  }
   function moves_keyOf(e) {
-   return JSON.stringify(e.map(({segments: t}) => t.slice(0, t.length - sharedEnd(e))));
+   return JSON.stringify(beginningsOf(e));
+  }
+  function homesOf([e], t) {
+   const [n, o] = void 0 === e ? [] : beginningsOf(e), r = t.find(e => moves_nameOf(e.segments) === n && isGone(e)), s = t.find(e => moves_nameOf(e.segments) === o && e.hasCome);
+   return void 0 === r || void 0 === s ? [] : [ [ r, s ] ];
   }
   function folderNews(e, t) {
-   const [n, o] = [ t.map(([e]) => e), t.map(([, e]) => e) ], [r = [], ...s] = t.map(e => e[0].segments.slice(e[0].segments.length - sharedEnd(e), -1)), a = r.findIndex((e, t) => s.some(n => n[t] !== e)), i = a < 0 ? 1 : r.length - a + 1, l = "moved" === e && 1 === t.length, u = [ n[0], o[0] ].map(e => l ? e?.path : moves_nameOf(e?.segments.slice(0, -i) ?? [])), [c = "", d = ""] = u, h = o.toSorted((e, t) => Math.max(t.now, t.size) - Math.max(e.now, e.size)), sum = e => e.reduce((e, t) => e + t, 0), p = t.map(e => Math.max(...e.map(e => e.usual))), f = {
+   const [n, o] = [ t.map(([e]) => e), t.map(([, e]) => e) ], [r = [], ...s] = t.map(e => e[0].segments.slice(e[0].segments.length - sharedEnd(e), -1)), a = r.findIndex((e, t) => s.some(n => n[t] !== e)), i = a < 0 ? 1 : r.length - a + 1, l = "moved" === e && 1 === t.length, u = [ n[0], o[0] ].map(e => l ? e?.path : moves_nameOf(e?.segments.slice(0, -i) ?? [])), [c = "", d = ""] = u, h = o.toSorted((e, t) => Math.max(t.now, t.size) - Math.max(e.now, e.size)), sum = e => e.reduce((e, t) => e + t, 0), f = t.map(e => Math.max(...e.map(e => e.usual))), p = {
     now: sum(o.map(e => e.now)),
-    usual: sum(p)
+    usual: sum(f)
    };
    return {
     kind: e,
     folder: c,
     to: "moved" === e ? d : null,
     pages: h.map(({path: e}) => e),
-    ...f
+    ...p
    };
   }
   function foldersOf({segments: e}) {
@@ -1692,18 +1693,18 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function moves_nameOf(e) {
    return `/${e.join("/")}`;
   }
-  const Ae = 10, Ce = 5, Ne = 20, Le = {
+  const Ce = 10, Ae = 5, Ne = 20, Le = {
    changed: [],
    removed: []
   };
   function compare(e, t = Le) {
-   const {period: n, totals: o, totalsBefore: r, pages: s, pagesBefore: a} = e, i = whyUncompared(e), l = isWhole(s) && isWhole(a), u = [ a, ...e.older.map(e => e.pages) ], c = u.map(e => e.rows.size > 0), d = "unknown" === i || "same-lists" === i ? [] : u.filter((e, t) => c[t]), h = d.map(e => e.rows), f = matchPages(t, {
+   const {period: n, totals: o, totalsBefore: r, pages: s, pagesBefore: a} = e, i = whyUncompared(e), l = isWhole(s) && isWhole(a), u = [ a, ...e.older.map(e => e.pages) ], c = u.map(e => e.rows.size > 0), d = "unknown" === i || "same-lists" === i ? [] : u.filter((e, t) => c[t]), h = d.map(e => e.rows), p = matchPages(t, {
     after: [ s.rows ],
     before: h
-   }), m = new Set(f.pages.map(({path: e}) => e)), isPage = e => !function(e) {
+   }), m = new Set(p.pages.map(({path: e}) => e)), isPage = e => !function(e) {
     const t = readablePath(e);
-    return g.test(t.replace(p, "")) || w.test(t);
-   }(e) || m.has(e) || (s.rows.get(e)?.human ?? 0) > 0, $ = l ? d.filter(isWhole).map(e => e.rows) : [], b = findMoves(s.rows, $, f, isPage), y = finderOf(b), v = "same-lists" === i ? new Map : a.rows, k = [ ...s.rows ].map(([e, t]) => ({
+    return g.test(t.replace(f, "")) || w.test(t);
+   }(e) || m.has(e) || (s.rows.get(e)?.human ?? 0) > 0, $ = l ? d.filter(isWhole).map(e => e.rows) : [], b = findMoves(s.rows, $, p, isPage), y = finderOf(b), v = "same-lists" === i ? new Map : a.rows, k = [ ...s.rows ].map(([e, t]) => ({
     path: e,
     now: t,
     before: y(v, e)
@@ -1740,7 +1741,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
        };
       }(e, t)), a = testPages(s, t, siteLevels(s, n)[t]);
       return a.toSorted(byChange).flatMap(e => {
-       const {path: n} = e.page, {now: o, usual: s, level: i, p: l} = e, u = l <= B.falseShare / a.length && i >= z.leastExpected && standsOut(e), c = r.get(n) ?? [], d = u ? function(e, t) {
+       const {path: n} = e.page, {now: o, usual: s, level: i, p: l} = e, u = l <= B.falseShare / a.length && i >= R.leastExpected && standsOut(e), c = r.get(n) ?? [], d = u ? function(e, t) {
         const n = e.filter(({level: e}) => e >= B.leastLevel), o = logOf(t) / 2, r = n.filter(e => logOf(e) / o >= 1).length;
         return r >= B.most * n.length ? r : 0;
        }(c, e) : 0;
@@ -1752,10 +1753,10 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         factor: o / Math.max(s, 1)
        } ];
       });
-     }(o, t), s = new Set(r.flatMap(e => e.pages)), a = e.filter(e => !s.has(e)), i = 0 === r.length ? n : siteLevels(a)[t], l = 0 === r.length ? o : testPages(a, t, i), u = l.filter(isLarge), c = discoveries(u.map(({p: e}) => e), z.falseShare[t]), d = u.filter((e, t) => !0 === c[t] && standsOut(e)), h = function(e, t) {
+     }(o, t), s = new Set(r.flatMap(e => e.pages)), a = e.filter(e => !s.has(e)), i = 0 === r.length ? n : siteLevels(a)[t], l = 0 === r.length ? o : testPages(a, t, i), u = l.filter(isLarge), c = discoveries(u.map(({p: e}) => e), R.falseShare[t]), d = u.filter((e, t) => !0 === c[t] && standsOut(e)), h = function(e, t) {
       for (const n of [ 1, -1 ]) {
-       const o = e.filter(({now: e, usual: t}) => (e - t) * n >= z.leastChange * t).length, r = t.filter(e => isFall(e) === n < 0).toSorted(byChange);
-       if (o >= z.mostMoved * e.length && r.length >= z.leastMoved) return {
+       const o = e.filter(({now: e, usual: t}) => (e - t) * n >= R.leastChange * t).length, r = t.filter(e => isFall(e) === n < 0).toSorted(byChange);
+       if (o >= R.mostMoved * e.length && r.length >= R.leastMoved) return {
         isFall: n < 0,
         moved: o,
         foremost: r
@@ -1768,7 +1769,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       all: [ ...l, ...o.filter(({page: e}) => s.has(e)) ],
       tested: u.length,
       widespread: h,
-      noticeable: null === i ? null : noticeable(u, i, z.falseShare[t]),
+      noticeable: null === i ? null : noticeable(u, i, R.falseShare[t]),
       sections: r,
       news: null === h ? d : d.filter(e => isFall(e) !== h.isFall),
       lost: "human" === t ? l.filter(isLost) : []
@@ -1784,11 +1785,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return {
      kinds: kindsOf(o, r, named),
      sections: [ ...o.sections, ...r.sections ],
-     newPages: t.filter(({earlier: e}) => e.every(e => null === e)).filter(({now: e}) => (e?.total ?? 0) >= z.leastNew).toSorted(largestFirst(({now: e}) => e?.total ?? 0)).map(e => named(e, !1)),
+     newPages: t.filter(({earlier: e}) => e.every(e => null === e)).filter(({now: e}) => (e?.total ?? 0) >= R.leastNew).toSorted(largestFirst(({now: e}) => e?.total ?? 0)).map(e => named(e, !1)),
      people: o,
      ai: r
     };
-   }(O), isListed = e => s.rows.has(e) || a.rows.has(e), x = (0 === o.human ? [] : k).filter(({path: e, now: {human: t, ai: n}}) => 0 === t && n >= Ae && !isForMachines(e, isListed)).filter(({path: e}) => h.every(t => 0 === (y(t, e)?.human ?? 0))).toSorted(largestFirst(({now: e}) => e.ai)), I = l && null === i;
+   }(O), isListed = e => s.rows.has(e) || a.rows.has(e), x = (0 === o.human ? [] : k).filter(({path: e, now: {human: t, ai: n}}) => 0 === t && n >= Ce && !isForMachines(e, isListed)).filter(({path: e}) => h.every(t => 0 === (y(t, e)?.human ?? 0))).toSorted(largestFirst(({now: e}) => e.ai)), I = l && null === i;
    return {
     period: n,
     share: {
@@ -1804,7 +1805,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      newPages: S.filter(({path: e}) => l && isPage(e) && !isForMachines(e, isListed))
     },
     moves: b,
-    sources: f,
+    sources: p,
     onlyAi: x.filter(({path: e}) => isPage(e)),
     noPages: x.filter(({path: e}) => !isPage(e)),
     appeared: I ? k.filter(e => null === e.before).length : null,
@@ -1829,7 +1830,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }, {
     totals: t,
     pages: o
-   }, ...r ].filter(e => e.pages.rows.size >= Ce && e.totals.total >= Ne).map(e => JSON.stringify([ e.totals, ...e.pages.rows ]));
+   }, ...r ].filter(e => e.pages.rows.size >= Ae && e.totals.total >= Ne).map(e => JSON.stringify([ e.totals, ...e.pages.rows ]));
    return new Set(s).size < s.length ? "same-lists" : isSilent(t) && 0 === o.rows.size ? "first-period" : null;
   }
   function aiShare({human: e, ai: t}) {
@@ -1890,50 +1891,59 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    var o = new Error(n);
    return o.name = "SuppressedError", o.error = e, o.suppressed = t, o;
   });
-  const Fe = 2, Be = [ 403, 404, 405 ], ze = [ 401, 429 ];
-  function isPartial({pages: e, pagesBefore: t, totalsBefore: n, trend: o, problem: r}) {
-   return null !== e.gap || null !== t.gap || null !== r || null === n || o.some(({totals: e}) => null === e);
+  const Fe = 2, Be = [ 403, 404, 405 ], Re = [ 401, 429 ];
+  function isPartial(e) {
+   const {pages: t, pagesBefore: n, totalsBefore: o, problem: r} = e;
+   return null !== t.gap || null !== n.gap || null !== r || null === o || missingIn(e) > 0;
+  }
+  function missingIn({trend: e, refused: t}) {
+   return e.filter(({period: e, totals: n}) => null === n && e.to > (t?.period.to ?? 0)).length;
+  }
+  function describeRefused({refused: e}) {
+   if (!e) return "";
+   const {period: t, status: n} = e;
+   return `The service refused earlier periods, up to ${nameOf(t)} (HTTP ${n}): it may not keep them.`;
   }
   function renderPartial(e, t) {
    if (!isPartial(e)) return "";
-   const {period: n, pages: o, pagesBefore: r, totalsBefore: a, trend: i, requests: l, problem: u} = e, c = [ o.gap, r.gap ].filter(e => null !== e), d = i.filter(({totals: e}) => null === e).length, h = nameOfBefore(n);
-   return sentences([ "> **Partial.** The totals shown are those that the service reported.", c.length > 0 && `${counted(o.rows.size, "page")} of the period and ${counted(r.rows.size, "page")} of ${h} were read; others may be missing, so nothing is ranked for the whole site.`, null === a && `The totals of ${h} are missing, so nothing is compared.`, d > 0 && `The trend is missing ${counted(d, "period")}.`, l >= t && `The limit of ${counted(t, "request")} was reached. ${describeNeed(e, t)}`, c.includes("nothing-new") && "The service said that there are more pages, but sent nothing new.", c.includes("too-large") && "There are more rows, or longer paths, than the report can hold.", null !== u && `Could not read everything: ${(0, 
-   s.SS)((0, Ie.fI)(u), {
+   const {period: n, pages: o, pagesBefore: r, totalsBefore: a, requests: i, problem: l} = e, u = [ o.gap, r.gap ].filter(e => null !== e), c = missingIn(e), d = nameOfBefore(n);
+   return sentences([ "> **Partial.** The totals shown are those that the service reported.", u.length > 0 && `${counted(o.rows.size, "page")} of the period and ${counted(r.rows.size, "page")} of ${d} were read; others may be missing, so nothing is ranked for the whole site.`, null === a && `The totals of ${d} are missing, so nothing is compared.`, c > 0 && `The trend is missing ${counted(c, "period")}.`, i >= t && `The limit of ${counted(t, "request")} was reached. ${describeNeed(e, t)}`, u.includes("nothing-new") && "The service said that there are more pages, but sent nothing new.", u.includes("too-large") && "There are more rows, or longer paths, than the report can hold.", describeRefused(e), null !== l && `Could not read everything: ${(0, 
+   s.SS)((0, Ie.fI)(l), {
     longest: 400
    })}` ]);
   }
-  function renderOddities({pages: e, pagesBefore: t, older: n, totals: o, totalsBefore: r}) {
-   const s = isOdd(o) || null !== r && isOdd(r), a = [ e, t, ...n.map(e => e.pages) ], sum = e => a.reduce((t, n) => t + n[e], 0), [i, l, u] = [ sum("rejected"), sum("repeated"), sum("shifted") ], c = e.odd + t.odd, d = e.sent - e.rows.size + t.sent - t.rows.size;
-   return sentences([ i > 0 && `${countedWere(i, "row")} invalid and skipped.`, l > 0 && `The list of pages changed while it was read: ${counted(l, "row")} came twice, so others may be missing.`, u > 0 && 0 === l && "The list of pages changed while it was read, so rows may be missing.", d > 0 && `${countedWere(d, "row")} merged with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`, c > 0 && `The unique visitors of ${counted(c, "page")} do not fit the people and AI visitors; they are shown as reported.`, s && "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." ]);
+  function renderOddities(e) {
+   const {pages: t, pagesBefore: n, older: o, totals: r, totalsBefore: s} = e, a = isOdd(r) || null !== s && isOdd(s), i = [ t, n, ...o.map(e => e.pages) ], sum = e => i.reduce((t, n) => t + n[e], 0), [l, u, c] = [ sum("rejected"), sum("repeated"), sum("shifted") ], d = t.odd + n.odd, h = t.sent - t.rows.size + n.sent - n.rows.size;
+   return sentences([ !isPartial(e) && describeRefused(e), l > 0 && `${countedWere(l, "row")} invalid and skipped.`, u > 0 && `The list of pages changed while it was read: ${counted(u, "row")} came twice, so others may be missing.`, c > 0 && 0 === u && "The list of pages changed while it was read, so rows may be missing.", h > 0 && `${countedWere(h, "row")} merged with another: only query, fragment or a masked part of the path differed. Such a page has at least the visitors shown.`, d > 0 && `The unique visitors of ${counted(d, "page")} do not fit the people and AI visitors; they are shown as reported.`, a && "The site's unique visitors do not fit its people and AI visitors; they are shown as reported." ]);
   }
-  const Re = 1e3, _e = 100, We = [ 1e3, 1e4, 5e4, 1e5 ];
+  const ze = 1e3, _e = 100, We = [ 1e3, 1e4, 5e4, 1e5 ];
   function describeNeed({pages: e, pagesBefore: t, trend: n}, o) {
    const r = [ e, t ].find(({gap: e}) => null === e), s = Math.max(e.sent, t.sent), a = Math.max(0, n.length - 2);
    if (void 0 === r) return function(e, t) {
     const n = We.filter(t => t > e).map(e => ({
      pages: e,
      needed: 2 * requestsFor(e) + t
-    })).filter(({needed: e}) => e <= Re).slice(0, 2);
+    })).filter(({needed: e}) => e <= ze).slice(0, 2);
     if (0 === n.length) return "";
     const o = n.map(({pages: e, needed: t}) => `${count(e)} pages need about \`max-requests: ${t}\``), r = Math.max(...n.map(({needed: e}) => e));
     return `${o.join(", ")}.${hourly(r)}`;
    }(s, a) || Ue;
    const i = 2 * (requestsFor(s) + 1) + a;
-   return i > Re ? Ue : `A complete report of this site needs about \`max-requests: ${Math.max(i, o + 1)}\`.${hourly(i)}`;
+   return i > ze ? Ue : `A complete report of this site needs about \`max-requests: ${Math.max(i, o + 1)}\`.${hourly(i)}`;
   }
   const Ue = "The site has more pages than a report can read.";
   function describeHistory(e, t, n) {
-   const {pages: o, pagesBefore: r, older: s, requests: a} = e, i = s.flatMap(({pages: e}) => unlisted(e)?.total || []), l = je - s.length + i.length, u = a + l * requestsFor(Math.max(o.sent, r.sent)), c = isWhole(o) && isWhole(r), d = t > 0 && c && l > 0 && u > n && u <= Re, h = null === o.end || null === r.end, p = i.length > 0 && `; for ${i.length} of them, only pages with ${Math.max(...i)} visitors or more were read`;
-   return sentences([ t >= F.leastPeriods && `What is usual for a page comes from its ${counted(t, "earlier period")}${p || ""}.`, d && `\`max-requests: ${u}\` is enough for ${je + 1} earlier periods${p ? " in full" : ""}.${hourly(u)}`, d && h && "The service does not list the most visited pages first, so no list can be read in part." ]);
+   const {pages: o, pagesBefore: r, older: s, requests: a} = e, i = s.flatMap(({pages: e}) => unlisted(e)?.total || []), l = je - s.length + i.length, u = a + l * requestsFor(Math.max(o.sent, r.sent)), c = isWhole(o) && isWhole(r), d = t > 0 && c && l > 0 && u > n && u <= ze, h = null === o.end || null === r.end, f = i.length > 0 && `; for ${i.length} of them, only pages with ${Math.max(...i)} visitors or more were read`;
+   return sentences([ t >= F.leastPeriods && `What is usual for a page comes from its ${counted(t, "earlier period")}${f || ""}.`, d && `\`max-requests: ${u}\` is enough for ${je + 1} earlier periods${f ? " in full" : ""}.${hourly(u)}`, d && h && "The service does not list the most visited pages first, so no list can be read in part." ]);
   }
   function hourly(e) {
    return e > _e ? ` Hosted services often allow ${_e} requests an hour.` : "";
   }
-  const De = {
+  const Ee = {
    after: [ 0, 1, 2, 3 ],
    before: [ 5, 6, 7 ],
    earlier: [ 11, 12 ]
-  }, Ee = De.after.length, Ke = De.before.length + De.earlier.length;
+  }, De = Ee.after.length, Ke = Ee.before.length + Ee.earlier.length;
   function weekAgo(e, t) {
    const n = e - 7 * t * J;
    return {
@@ -1986,12 +1996,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function take(e, t, n, {present: o, gone: r}) {
    const {path: s, previousPath: a, status: i} = e;
    if ("unchanged" === i) return;
-   const l = "renamed" === i && null !== a ? a : s, [u, c] = [ sitePathOf(s, n), sitePathOf(l, n) ], d = "added" === i || "copied" === i || null === c, h = d ? o.get(s) ?? r.get(s) : o.get(l), {before: p, changedIn: f} = h ?? {
+   const l = "renamed" === i && null !== a ? a : s, [u, c] = [ sitePathOf(s, n), sitePathOf(l, n) ], d = "added" === i || "copied" === i || null === c, h = d ? o.get(s) ?? r.get(s) : o.get(l), {before: f, changedIn: p} = h ?? {
     before: d ? null : c,
     changedIn: []
    }, m = {
-    before: p,
-    changedIn: [ ...f, t ]
+    before: f,
+    changedIn: [ ...p, t ]
    };
    d || o.delete(l), null !== u && "removed" !== i ? (r.delete(s), o.set(s, {
     ...m,
@@ -2001,9 +2011,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     path: c
    });
   }
-  const Ve = / \(#\d+\)$/, Ye = /^(Revert|Reapply) "(.*)"$/;
+  const Ve = / \(#\d+\)$/, Ge = /^(Revert|Reapply) "(.*)"$/;
   function judgePages({pages: e, touched: t}, n) {
-   const o = n.after.length === Ee && n.before.length === Ke, r = n.after.map((o, r) => function(e, {pages: t, touched: n}, o) {
+   const o = n.after.length === De && n.before.length === Ke, r = n.after.map((o, r) => function(e, {pages: t, touched: n}, o) {
     const tested = (t, {before: n, after: o}) => ({
      path: t,
      now: o[e] ?? null,
@@ -2046,9 +2056,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         const isClear = e => studentPValue(e / o, W.degrees) <= W.falseShare;
         if (Math.abs(Math.exp(l) - 1) < W.leastChange || !isClear(u)) return "no-clear-change";
         if (Math.sign(c) !== Math.sign(u) || !isClear(c)) return "one-week";
-        const h = sectionOf(e.path, r), p = t.filter(e => sectionOf(e.path, r) === h && e.level >= B.leastLevel);
-        return (p.length < B.leastAlike ? 0 : median(p.map(e => e.change))) * Math.sign(l) >= Math.abs(l) / 2 ? "whole-section" : u > 0 ? "more" : "fewer";
-       }(l, s[n], i), c = (t.after[0]?.total ?? 0) <= z.leftOver * mean(t.before.map(e => e?.total ?? 0)), d = o ? "too-little-data" !== u && c ? "left" : u : "not-judged";
+        const h = sectionOf(e.path, r), f = t.filter(e => sectionOf(e.path, r) === h && e.level >= B.leastLevel);
+        return (f.length < B.leastAlike ? 0 : median(f.map(e => e.change))) * Math.sign(l) >= Math.abs(l) / 2 ? "whole-section" : u > 0 ? "more" : "fewer";
+       }(l, s[n], i), c = (t.after[0]?.total ?? 0) <= R.leftOver * mean(t.before.map(e => e?.total ?? 0)), d = o ? "too-little-data" !== u && c ? "left" : u : "not-judged";
        return {
         before: r,
         after: a,
@@ -2064,7 +2074,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   function join(e) {
    const [t] = e;
-   if (void 0 === t || e.length < Ee) return [];
+   if (void 0 === t || e.length < De) return [];
    const n = e.map(e => e.t), o = Math.min(...e.map(e => e.periods)), together = e => mean(e) / Math.sqrt((1 + (e.length - 1) / (o + 1)) / e.length), r = together(n), s = n.indexOf(r > 0 ? Math.max(...n) : Math.min(...n)), a = mean(e.map(({now: e, level: t}) => Math.log((e + .5) / (t + .5)))), [i, l] = [ mean(e.map(e => e.now)), mean(e.map(e => e.level)) ];
    return [ {
     path: t.path,
@@ -2076,7 +2086,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     least: together(n.toSpliced(s, 1))
    } ];
   }
-  const Ge = 30, He = 100, Je = 10;
+  const He = 30, Ye = 100, Je = 10;
   async function lookBack(e, t, n, o) {
    const {runner: r} = o, s = function({to: e}) {
     const weeks = (t, n) => ({
@@ -2091,7 +2101,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     };
    }(e.period), a = await async function(e, t, {repository: n, runner: o}) {
     try {
-     return await readCommits(e, t, Ge, n);
+     return await readCommits(e, t, He, n);
     } catch (e) {
      const t = (0, Ie.wz)(e);
      return o.warning(`Can't report on the pages that were changed four weeks ago: ${(0, 
@@ -2124,7 +2134,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     const {period: o, before: r, pages: s, pagesBefore: a, older: i} = e, l = new Map([ [ periodKey(o), s ], [ periodKey(r), a ], ...i.map(e => [ periodKey(e.period), e.pages ]) ]), rowsOf = e => e.flatMap(e => {
      return void 0 !== (t = l.get(periodKey(weekAgo(o.to, e)))) && isWhole(t) && t.rows.size > 0 ? [ t.rows ] : [];
      var t;
-    }), [u, c] = [ rowsOf(De.after), rowsOf(De.before) ], d = Ee + Ke - u.length - c.length, without = (e, t = null) => ({
+    }), [u, c] = [ rowsOf(Ee.after), rowsOf(Ee.before) ], d = De + Ke - u.length - c.length, without = (e, t = null) => ({
      after: u,
      before: c,
      reason: e,
@@ -2132,21 +2142,21 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     });
     if (isPartial(e)) return without("partial-report");
     if (d * requestsFor(Math.max(s.sent, a.sent)) > t.left) return without("requests");
-    if (d > De.earlier.length) return without("lists");
+    if (d > Ee.earlier.length) return without("lists");
     try {
-     for (const e of De.earlier) {
+     for (const e of Ee.earlier) {
       const r = weekAgo(o.to, e);
       l.set(periodKey(r), await readList(r, t, n));
      }
     } catch (e) {
-     if (e instanceof Ie._7) return without("lists", e);
+     if (e instanceof Ie._7) return without("lists", isAboutPeriod(e) ? null : e);
      throw e;
     }
-    const h = rowsOf(De.earlier), p = h.length < De.earlier.length ? "lists" : null;
+    const h = rowsOf(Ee.earlier), f = h.length < Ee.earlier.length ? "lists" : null;
     return {
      after: u,
      before: [ ...c, ...h ],
-     reason: p,
+     reason: f,
      problem: null
     };
    }(e, n, o), {reason: d} = c;
@@ -2155,12 +2165,12 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     ...u,
     reason: d
    };
-   const {touched: h, pages: p, ...f} = matchPages(i, c), m = judgePages({
-    pages: p,
+   const {touched: h, pages: f, ...p} = matchPages(i, c), m = judgePages({
+    pages: f,
     touched: h
    }, c), g = {
     ...m,
-    ...f,
+    ...p,
     ...l,
     pages: await withPulls(m.pages, o)
    };
@@ -2196,11 +2206,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
    const i = await r.commitsUnder(s, {
     ...within(n),
-    most: He
+    most: Ye
    }), l = a.commits.toReversed(), u = function(e) {
     const t = new Map, n = [];
     for (const {sha: o, subject: r} of e) {
-     const e = r.replace(Ve, ""), [, s, a = ""] = Ye.exec(e) ?? [], i = a.replace(Ve, "");
+     const e = r.replace(Ve, ""), [, s, a = ""] = Ge.exec(e) ?? [], i = a.replace(Ve, "");
      if ("Reapply" === s) for (const [e, o] of t) n.some(e => e.sha === o && e.name === i) && t.delete(e);
      const l = "Revert" === s ? n.findLast(e => e.name === i) : void 0;
      void 0 === l || t.delete(l.sha) || t.set(o, l.sha), n.push({
@@ -2258,8 +2268,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    c: Qe.lqM(nt),
    b: Qe.lqM(nt)
   }), rt = Qe.FsL(Qe.YOg(ot), Qe.tBZ()), st = 35, at = 5e3, it = 1e3;
-  function recall(e, {period: t, pages: n, complete: o, moves: r}, {said: s, at: a}) {
-   const [i, l, u] = [ t.from, periodBefore(t).from, "month" === t.kind ? 0 : daysIn(t) ], {ours: c = [], others: d = []} = Object.groupBy(s ?? [], e => e.n === u ? "ours" : "others"), h = new Map(c.flatMap(e => function({b: e, c: t, ...n}, o, r) {
+  function recall(e, {period: t, pages: n, complete: o, moves: r}, {said: s, at: a, shown: i}) {
+   const [l, u] = [ t.from, lengthOf(t) ], c = void 0 !== i && lengthOf(i) === u && i.from < l ? i.from : periodBefore(t).from, d = Math.max(1, Math.round((l - c) / (t.to - l))), {ours: h = [], others: f = []} = Object.groupBy(s, e => e.n === u ? "ours" : "others"), p = h.flatMap(e => function({b: e, c: t, ...n}, o, r) {
     const s = void 0 === t || t === o ? n : {
      ...n,
      c: t
@@ -2269,19 +2279,28 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      l: r,
      i: s.i - 1
     } : s ];
-   }(e, i, l)).map(e => [ said_lines_keyOf(e), e ])), knownOf = ({sense: e, path: t}) => null === e ? void 0 : h.get(said_lines_keyOf({
+   }(e, l, c)), m = p.map(e => ({
+    ...e,
+    p: r.addresses.get(e.p) ?? e.p
+   })), g = new Map(m.map(e => [ said_lines_keyOf(e), e ])), knownOf = ({sense: e, path: t}) => null === e ? void 0 : g.get(said_lines_keyOf({
     s: e,
     p: t
    })), isStill = e => {
-    const t = knownOf(e), n = "low" === t?.s && "lost" === e.sense;
-    return "only-ai" === t?.s || t?.l === l && !n && (void 0 !== t.c || null === e.instruction);
-   }, p = e.filter(e => !isStill(e)), f = p.slice(0, st).flatMap(e => {
+    const t = knownOf(e), n = "low" === t?.s && "low" !== e.sense;
+    return "only-ai" === t?.s || t?.l === c && !n && (void 0 !== t.c || null === e.instruction);
+   }, nowOf = ({s: e, p: t}) => n.find(({path: e}) => e === t)?.now?.[Q[e].kind] ?? 0, w = new Set(e.flatMap(e => isStill(e) ? knownOf(e) ?? [] : [])), $ = [ ...g.values() ].flatMap(e => {
+    const t = nowOf(e), n = e.u > 0 && Math.abs(t - e.u) <= U.alike * e.u;
+    return o && n && !w.has(e) ? [ {
+     ...e,
+     now: t
+    } ] : [];
+   }), b = e.filter(e => !isStill(e) && !(({sense: e, path: t}) => $.some(({s: n, p: o}) => o === t && null !== e && Q[n].kind === Q[e].kind))(e)), y = b.slice(0, st).flatMap(e => {
     const {sense: t, path: n, usual: o, instruction: r} = e, s = knownOf(e);
     return null === t ? [] : [ {
-     ...s?.l === l ? {
+     ...s?.l === c ? {
       ...s,
       s: t,
-      i: s.i + 1
+      i: s.i + d
      } : {
       s: t,
       p: n,
@@ -2289,36 +2308,29 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       d: a,
       i: 1
      },
-     l: i,
+     l: l,
      n: u,
      ...null === r ? {} : {
-      c: i
+      c: l
      }
     } ];
-   }), m = new Set(e.map(({path: e}) => e)), isListed = ({p: e}) => m.has(e) || r.addresses.has(e), nowOf = ({s: e, p: t}) => n.find(({path: e}) => e === t)?.now?.[Q[e].kind] ?? 0, g = [ ...e.flatMap(e => isStill(e) ? knownOf(e) ?? [] : []), ...[ ...h.values() ].filter(e => {
-    const t = [ "low", "lost" ].includes(e.s) && e.l === l && e.i <= je && !isListed(e);
-    return o && t && e.u > 0 && nowOf(e) <= (1 - z.leastChange) * e.u;
-   }) ].map(e => ({
+   }), v = new Set(e.map(({path: e}) => e)), k = [ ...e.flatMap(e => isStill(e) ? withSense(knownOf(e), e.sense) : []), ...[ ...g.values() ].filter(e => {
+    const t = said_lines_keyOf(e).startsWith("low ") && e.l === c && e.i <= je && !(({p: e}) => v.has(e))(e);
+    return o && t && e.u > 0 && nowOf(e) <= (1 - R.leastChange) * e.u;
+   }).flatMap(e => withSense(e, "low")) ].map(e => ({
     ...e,
-    i: e.i + 1,
-    l: i,
+    i: e.i + d,
+    l: l,
     now: e.u > 0 ? nowOf(e) : null
-   })), w = [ ...h.values() ].flatMap(e => {
-    const t = nowOf(e), n = e.u > 0 && Math.abs(t - e.u) <= U.alike * e.u;
-    return o && n && !isListed(e) ? [ {
-     ...e,
-     now: t
-    } ] : [];
-   }), $ = [ ...f, ...[ ...g, ...w.map(e => ({
+   })), M = [ ...y, ...[ ...k, ...$.map(e => ({
     ...e,
-    b: i
-   })) ].map(({now: e, ...t}) => t) ], b = new Set($.map(said_lines_keyOf)), y = [ ...h.values() ].filter(e => !b.has(said_lines_keyOf(e)));
+    b: l
+   })) ].map(({now: e, ...t}) => t) ], O = new Set(M.map(said_lines_keyOf)), S = [ ...g.values() ].filter(e => !O.has(said_lines_keyOf(e)));
    return {
-    fresh: p,
-    still: g,
-    back: w,
-    said: said_lines_cut([ ...$, ...y, ...d ]),
-    isUnknown: null === s
+    fresh: b,
+    still: k,
+    back: $,
+    said: said_lines_cut([ ...M, ...S, ...f ])
    };
   }
   function said_lines_cut(e) {
@@ -2328,8 +2340,17 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return !(n > Math.min(t, it) || (t -= n, 0));
    });
   }
+  function withSense(e, t) {
+   return void 0 === e ? [] : [ "swapped" === e.s && null !== t ? {
+    ...e,
+    s: t
+   } : e ];
+  }
+  function lengthOf(e) {
+   return "month" === e.kind ? 0 : daysIn(e);
+  }
   function said_lines_keyOf({s: e, p: t}) {
-   return `${"lost" === e ? "low" : e} ${t}`;
+   return `${"lost" === e || "swapped" === e ? "low" : e} ${t}`;
   }
   const lt = 110, ut = {
    kind: Qe.KIO([ "days", "month" ]),
@@ -2339,7 +2360,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    kind: Qe.euz("report"),
    service: Qe.FsL(Qe.YjP(), Qe.yGV(/^[\da-f]{64}$/)),
    project: Qe.FsL(Qe.YjP(), Qe.yGV(et.mu)),
-   label: Qe.lqM(Qe.YjP()),
+   label: Qe.YjP(),
    shown: Qe.rej({
     period: Qe.rej(ut),
     partial: Qe.zMY(),
@@ -2356,14 +2377,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     a: tt,
     n: tt
    })), Qe.Ru6(lt)),
-   said: Qe.lqM(Qe.NpB(rt, []))
+   said: Qe.NpB(rt, [])
   });
   function findRolling(e, {login: t, service: n, project: o, label: r, now: s}) {
    for (const a of e.toSorted((e, t) => e.number - t.number)) {
     const e = a.author === t ? Qe.xLC(ct, (0, u.X9)(a.body)?.value) : null;
     if (!e?.success || e.output.service !== n || e.output.project !== o) continue;
-    const {shown: i, history: l, said: c = null} = e.output;
-    if (isLabelled(a, r, e.output.label)) return {
+    const {shown: i, history: l, said: c} = e.output;
+    if ([ ...a.labels, e.output.label ].some(e => e.toLowerCase() === r.toLowerCase())) return {
      issue: a,
      shown: i.period.to > s ? null : i,
      history: l.filter(({t: e}) => e <= s).map(({k: e, f: t, t: n, h: o, a: r, n: s}) => ({
@@ -2378,14 +2399,10 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
        total: s
       }
      })),
-     said: c?.filter(({d: e}) => e <= s) ?? null
+     said: c.filter(({d: e}) => e <= s)
     };
    }
    return null;
-  }
-  function isLabelled({labels: e}, t, n) {
-   const is = e => e.toLowerCase() === t.toLowerCase();
-   return e.some(is) || (void 0 === n ? 0 === e.length : is(n));
   }
   function shownOf({collection: e, comparison: t}) {
    const {period: n, pages: o} = e, {complete: r, periods: s} = t, a = "unknown" !== t.uncompared;
@@ -2419,20 +2436,20 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    }).join("\n"), c = a.still.flatMap(e => function({s: e, p: t, d: n, i: o, now: r}, {period: s}, a) {
     const i = `${ft[o - 2] ?? "a later"} ${nameOfOne(s)}`, l = null === r ? "" : ` (${visitors(Q[e].kind, r)})`, u = `- ${Q[e].still}, ${i}: ${namePage(t, a)}${l}, first reported on ${dayOfMonth(n)}`;
     return "only-ai" === e ? [] : [ u ];
-   }(e, t, n)), d = 0 === c.length ? function({news: e, compared: t, complete: n, periods: o}) {
-    if (0 === o || t < 2) return "";
-    if (o < F.leastPeriods) return `Single pages are compared only with at least ${F.leastPeriods} earlier periods; this report has ${count(o)}. With fewer, chance looks like news.`;
-    const r = n ? "" : ` among the ${counted(t, "page")} read for both periods`, s = null !== (e.people.widespread ?? e.ai.widespread), a = noticed(e.people, "people") || noticed(e.ai, "AI visitors");
-    return "" === a && s ? "" : "" === a ? `No page${r} has enough visitors to distinguish a change from chance (about ${z.leastExpected} people or AI visitors are needed).` : `No ${s ? "other " : ""}page stands out${r}. ${a}`;
+   }(e, t, n)), d = 0 === c.length ? function({news: e, compared: t, complete: n, period: o, periods: r}) {
+    if (0 === r || t < 2) return "";
+    if (r < F.leastPeriods) return `Single pages are compared only with at least ${F.leastPeriods} earlier periods; this report has ${count(r)}. With fewer, chance looks like news.`;
+    const s = n ? "" : ` among the ${counted(t, "page")} read for both periods`, a = null !== (e.people.widespread ?? e.ai.widespread), i = noticed(e.people, "people") || noticed(e.ai, "AI visitors");
+    return "" === i && a ? "" : "" === i ? `No page${s} has enough visitors and earlier ${nameOfOne(o)}s to distinguish a change from chance (about ${R.leastExpected} people or AI visitors, and ${F.leastPeriods} earlier ${nameOfOne(o)}s, are needed).` : `No ${a ? "other " : ""}page stands out${s}. ${i}`;
    }(t) : "Nothing new stands out.", h = [ renderCause(e, t, n), 0 === i.length ? d : list(i), a.back.map(e => function({s: e, p: t, u: n, d: o, now: r}, s) {
     const a = visitors(Q[e].kind, r);
     return `- **Back to usual** ${namePage(t, s)}: ${a}, usually about ${count(n)} when its change was first reported on ${dayOfMonth(o)}`;
-   }(e, n)).join("\n"), a.isUnknown && i.length > 0 ? pt : "" ], p = describeLeftOut(r.length - i.length - l.length, n);
+   }(e, n)).join("\n") ], f = describeLeftOut(r.length - i.length - l.length, n);
    return (0, s.qN)([ section("Biggest changes", (0, s.qN)(h)), section("What to do: paste as a comment", u?.instruction ? pastedCommand(u.instruction, n) : ""), 0 === l.length ? "" : (0, 
-   s.zH)(counted(r.length - i.length, "more change"), (0, s.qN)([ list(l), p ])), 0 === c.length ? "" : (0, 
+   s.zH)(counted(r.length - i.length, "more change"), (0, s.qN)([ list(l), f ])), 0 === c.length ? "" : (0, 
    s.zH)(`${counted(c.length, "change")} reported before`, c.join("\n")), describeNoPages(t) ]);
   }
-  const pt = "The last report did not record its lines, so some of these may be repeated.", ft = [ "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" ];
+  const ft = [ "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth" ];
   function describeNoPages({noPages: {length: e}}) {
    const t = `AI visitors, but no people, were counted on ${counted(e, "path that looks like a file or a probe rather than a page", "paths that look like files or probes rather than pages")}.`;
    return 0 === e ? "" : (0, s.zH)("Paths that are not pages", t);
@@ -2474,7 +2491,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function renderWidespread({widespread: e, tested: t}, [n, o], r) {
    if (null === e) return "";
    const {isFall: s, moved: a, foremost: i} = e;
-   return `**${s ? o : n}** on most pages: ${count(a)} of ${counted(t, "compared page")} ${s ? "fell" : "rose"} by ${100 * z.leastChange}% or more, above all ${what_moved_named(i, r)}. They are not listed one by one.`;
+   return `**${s ? o : n}** on most pages: ${count(a)} of ${counted(t, "compared page")} ${s ? "fell" : "rose"} by ${100 * R.leastChange}% or more, above all ${what_moved_named(i, r)}. They are not listed one by one.`;
   }
   function noticed({noticeable: e, tested: t, widespread: n}, o) {
    if (null === e || 0 === t || null !== n) return "";
@@ -2486,8 +2503,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   async function makeReport(e, t) {
    const {settings: n, run: o} = t, {command: s, top: a, maxRequests: i} = n, {remembered: l} = e, u = await async function(e, t) {
-    const {settings: n, service: o, runner: s, clock: a} = t, {trend: i, maxRequests: l, evidence: u, pagesRoot: c, baseUrl: d, projectId: h} = n, {cancelled: p} = s, {period: f, remembered: m} = e, g = e.isLastWeek && "" !== c, w = u.length * Fe, $ = {
-     period: f,
+    const {settings: n, service: o, runner: s, clock: a} = t, {trend: i, maxRequests: l, evidence: u, pagesRoot: c, baseUrl: d, projectId: h} = n, {cancelled: f} = s, {period: p, remembered: m} = e, g = e.isLastWeek && "" !== c, w = u.length * Fe, $ = {
+     period: p,
      trend: i,
      maxRequests: l,
      reserved: w,
@@ -2497,7 +2514,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      return await n.run(), n.collection();
     }($, {
      service: o,
-     cancelled: p
+     cancelled: f
     });
     var y;
     let v = compare(b);
@@ -2518,7 +2535,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         from: e.from
        },
        after: t
-      }, i = u || o && (r[0]?.before?.total ?? 0) >= R.leastVisitors, {changed: d, removed: h} = i ? (await readCommits(l, s, Xe, a)).files : Le;
+      }, i = u || o && (r[0]?.before?.total ?? 0) >= z.leastVisitors, {changed: d, removed: h} = i ? (await readCommits(l, s, Xe, a)).files : Le;
       return {
        changed: [ ...d, ...n.map(e => ({
         path: e,
@@ -2538,7 +2555,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     }, O = function(e, t) {
      const n = clearChange(e, t);
      return null !== n && n < 1 && nearSite(n, t.news.people.all).isAlike;
-    }(b, v) && M.left - w >= daysOf(f).length, S = O ? await async function(e, t, n) {
+    }(b, v) && M.left - w >= daysOf(p).length, S = O ? await async function(e, t, n) {
      const {service: o, cancelled: r} = n, s = [];
      try {
       for (const n of daysOf(e)) {
@@ -2558,13 +2575,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      }
      const a = Math.max(...s);
      return daysOf(e).filter((e, t) => (s[t] ?? 0) / a <= _.silentDay);
-    }(f, M, {
+    }(p, M, {
      service: o,
-     cancelled: p
+     cancelled: f
     }) : [], P = "" === c ? null : {
      kind: "not-weekly"
     }, x = g ? await lookBack(b, c, M, t) : P, I = 0 === u.length ? null : await async function(e, {service: t, clock: n, runner: o}) {
-     const {kinds: r, period: s, allowance: a} = e, i = n.monotonic() + pe;
+     const {kinds: r, period: s, allowance: a} = e, i = n.monotonic() + fe;
      let l = r.length, u = null;
      const ask = async (e, {allowance: t, late: n}) => {
       if (null !== u) return u;
@@ -2588,7 +2605,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         reason: null !== t && Be.includes(t) ? "not-offered" : "failed",
         status: t
        };
-       return null !== t && ze.includes(t) && (u = o), o;
+       return null !== t && Re.includes(t) && (u = o), o;
       }
      }, readPages = async (e, n, o) => {
       const r = e.readerOf(t), s = [], a = new Set;
@@ -2632,14 +2649,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         allowance: c,
         late: r.signal,
         cancelled: AbortSignal.any([ o.cancelled, r.signal ])
-       }, h = await readPages(e, s, d), p = e.hasBefore && !("reason" in h) && !h.more && c.left > 0 ? await readPages(e, periodBefore(s), d) : null;
+       }, h = await readPages(e, s, d), f = e.hasBefore && !("reason" in h) && !h.more && c.left > 0 ? await readPages(e, periodBefore(s), d) : null;
        if (a.left -= u - c.left, "reason" in h) return h;
-       const {rows: f} = h, m = null === p || "reason" in p || p.more ? null : p.rows;
+       const {rows: p} = h, m = null === f || "reason" in f || f.more ? null : f.rows;
        return {
         kind: "judged",
-        found: e.judge(f, m),
+        found: e.judge(p, m),
         ...h,
-        rows: f.length
+        rows: p.length
        };
       } catch (e) {
        t.error = e, t.hasError = !0;
@@ -2654,7 +2671,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      };
     }({
      kinds: u,
-     period: f,
+     period: p,
      allowance: M
     }, t);
     for (const e of null === I ? [] : function(e) {
@@ -2677,7 +2694,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      baseUrl: d,
      generatedAt: a.now()
     };
-   }(e, t), {period: c, before: d, totals: h, totalsBefore: p, trend: f} = u.collection, m = new Set(f.map(e => periodKey(e.period))), g = l.filter(e => e.period.to < c.to && !m.has(periodKey(e.period))), w = `${o.serverUrl}/${o.repository}`, $ = `${w}/actions/runs/${o.runId}`;
+   }(e, t), {period: c, before: d, totals: h, totalsBefore: f, trend: p} = u.collection, m = new Set(p.map(e => periodKey(e.period))), g = l.filter(e => e.period.to < c.to && !m.has(periodKey(e.period))), w = `${o.serverUrl}/${o.repository}`, $ = `${w}/actions/runs/${o.runId}`;
    return {
     data: u,
     layout: {
@@ -2691,14 +2708,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     },
     history: joinHistory(l, [ {
      period: d,
-     totals: p
-    }, ...f, {
+     totals: f
+    }, ...p, {
      period: c,
      totals: h
     } ])
    };
   }
-  const mt = 80;
+  const pt = 80;
   function renderLater(e, t, n) {
    return null === e ? "" : `### Did it help?\n\n${function(e, t, n) {
     switch (e.kind) {
@@ -2715,22 +2732,22 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      return sentences([ `No page${under(e.root)} changed on the default branch in the week of ${nameOf(e.windows.week)} (by commit date).`, describeTakenBack(e.takenBack) ]);
 
     case "unjudged":
-     return (0, s.qN)([ `Can't judge the pages that changed in the week of ${nameOf(e.windows.week)}: ${wt[e.reason]}`, renderJudgement(e, t, n) ]);
+     return (0, s.qN)([ `Can't judge the pages that changed in the week of ${nameOf(e.windows.week)}: ${gt[e.reason]}`, renderJudgement(e, t, n) ]);
 
     case "judged":
      return renderJudgement(e, t, n);
     }
    }(e, t, n)}`;
   }
-  const gt = 3;
+  const mt = 3;
   function describeTakenBack(e) {
    if (0 === e.length) return "";
-   const t = e.slice(0, gt).map(({subject: e}) => (0, s.SS)(e, {
-    longest: mt
+   const t = e.slice(0, mt).map(({subject: e}) => (0, s.SS)(e, {
+    longest: pt
    })), n = e.length > t.length ? ` and ${count(e.length - t.length)} more` : "";
    return `Reverted, so left out: ${t.join(", ")}${n}.`;
   }
-  const wt = {
+  const gt = {
    "partial-report": "this report is partial, so no more page lists were requested.",
    requests: "the page lists of the weeks before and after do not fit into `max-requests`. Raise it.",
    lists: "that takes complete page lists of the last thirteen weeks, and the service did not send all of them.",
@@ -2750,7 +2767,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
      if (void 0 === o) return "";
      const r = 1 === e.length ? "Changed by" : `Changed in ${count(e.length)} commits, last by`, a = (0, 
      s.SS)(t?.title ?? o.subject, {
-      longest: mt
+      longest: pt
      }), [i, l] = null === t ? [ "", `commit/${o.sha}` ] : [ ` (#${t.number})`, `pull/${t.number}` ];
      return ` ${r} [${a}${i}](${n}/${l}).`;
     }(e, t)}`;
@@ -2763,15 +2780,16 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   function under(e) {
    return "." === e ? "" : ` under ${(0, s.SS)(e)}`;
   }
-  const $t = 60;
+  const wt = 60;
   function describeLimits({others: e}, t) {
-   const isUnclear = ({before: e, after: t, verdict: n}) => "no-clear-change" === n && e + t < 2 * $t;
-   return sentences([ e < W.leastOthers ? "There are too few other pages to compare with." : "", t.some(({human: e, ai: t}) => isUnclear(e) || isUnclear(t)) ? `Below ${$t} visitors a week, a change of a third can't be seen.` : "" ]);
+   const isUnclear = ({before: e, after: t, verdict: n}) => "no-clear-change" === n && e + t < 2 * wt;
+   return sentences([ e < W.leastOthers ? "There are too few other pages to compare with." : "", t.some(({human: e, ai: t}) => isUnclear(e) || isUnclear(t)) ? `Below ${wt} visitors a week, a change of a third can't be seen.` : "" ]);
   }
-  function describeRest({unmatched: e, removed: t, cut: n, takenBack: o}, r) {
-   return sentences([ 0 === r ? "" : `${counted(r, "changed page")} had too little data for a verdict.`, 0 === e ? "" : `${counted(e, "changed page")} had no visitors under a matching path.`, 0 === t ? "" : `${countedWere(t, "page")} removed.`, describeTakenBack(o), n ? "Not all changes of that week were read: at most 30 commits, and 300 files of each." : "" ]);
+  function describeRest({others: e, unmatched: t, removed: n, cut: o, takenBack: r}, s) {
+   const a = e < W.leastOthers ? "no verdict" : "too little data for a verdict";
+   return sentences([ 0 === s ? "" : `${counted(s, "changed page")} had ${a}.`, 0 === t ? "" : `${counted(t, "changed page")} had no visitors under a matching path.`, 0 === n ? "" : `${countedWere(n, "page")} removed.`, describeTakenBack(r), o ? "Not all changes of that week were read: at most 30 commits, and 300 files of each." : "" ]);
   }
-  const bt = {
+  const $t = {
    more: e => `**more ${e} than the rest of the site**`,
    fewer: e => `**${"AI" === e ? "less" : "fewer"} ${e} than the rest of the site**`,
    "no-clear-change": e => `no clear change in ${e}`,
@@ -2783,9 +2801,9 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   };
   function kindWords(e, t, {before: n, after: o, expected: r, verdict: a}) {
    const [i, l] = [ n, o ].map(e => count(Math.round(e))), u = null === r ? "" : `, expected ${count(Math.round(r))}`, c = o > (r ?? 0) ? "rose" : "fell";
-   return `${"whole-section" === a ? `the whole section ${(0, s.SS)(t)} ${c}, so ` : ""}${bt[a](e)} (${i} → ${l}${u})`;
+   return `${"whole-section" === a ? `the whole section ${(0, s.SS)(t)} ${c}, so ` : ""}${$t[a](e)} (${i} → ${l}${u})`;
   }
-  const yt = {
+  const bt = {
    people: {
     name: "blue",
     hex: "#2257d6"
@@ -2794,11 +2812,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     name: "orange",
     hex: "#dd7a08"
    }
-  }, vt = {
+  }, yt = {
    themeVariables: {
     xyChart: {
      backgroundColor: "transparent",
-     plotColorPalette: `${yt.people.hex}, ${yt.ai.hex}`
+     plotColorPalette: `${bt.people.hex}, ${bt.ai.hex}`
     }
    },
    xyChart: {
@@ -2812,20 +2830,20 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    } ]);
    if (t.length < 2) return "";
    const n = t.map(({totals: e}) => e.human), o = t.map(({totals: e}) => e.ai), r = function(e) {
-    const t = Math.ceil(e.length / kt);
+    const t = Math.ceil(e.length / vt);
     return e.map((n, o) => (e.length - 1 - o) % t == 0 ? n : "​".repeat(o + 1));
    }(function(e) {
     const label = ({kind: e, from: t}) => "month" === e ? Z.format(t) : dayOfMonth(t), t = e.map(label);
     return new Set(t).size === t.length ? t : e.map(e => `${label(e)} ${yearOf(e.from)}`);
    }(t.map(({period: e}) => e))).map(e => `"${e}"`);
-   return [ "### Trend", "", `Unique visitors of each period: people (${yt.people.name}) and AI (${yt.ai.name}).`, "", "```mermaid", `%%{init: ${JSON.stringify(vt)}}%%`, "xychart-beta", `  x-axis [${r.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...n, ...o)}`, `  line [${n.join(", ")}]`, `  line [${o.join(", ")}]`, "```", "", (0, 
+   return [ "### Trend", "", `Unique visitors of each period: people (${bt.people.name}) and AI (${bt.ai.name}).`, "", "```mermaid", `%%{init: ${JSON.stringify(yt)}}%%`, "xychart-beta", `  x-axis [${r.join(", ")}]`, `  y-axis "Visitors" 0 --\x3e ${Math.max(1, ...n, ...o)}`, `  line [${n.join(", ")}]`, `  line [${o.join(", ")}]`, "```", "", (0, 
    s.zH)("The trend as a table", renderTotalsTable(e)) ].join("\n");
   }
   function sinceCounting(e) {
    const t = e.findIndex(({totals: e}) => null !== e && !isSilent(e));
    return t < 0 ? [] : e.slice(t);
   }
-  const kt = 9;
+  const vt = 9;
   function renderTotalsTable(e) {
    const t = new Set(sinceCounting(e));
    return [ "| Period | People | AI | Unique visitors | AI share |", "| --- | ---: | ---: | ---: | ---: |", ...e.map(e => `| ${nameOf(e.period)} | ${function(e, t) {
@@ -2835,7 +2853,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return [ count(e.human), count(e.ai), count(e.total), null === n ? "–" : share(n) ].join(" | ");
    }(e.totals, t.has(e))} |`).toReversed() ].join("\n");
   }
-  const Mt = [ {
+  const kt = [ {
    folded: ht,
    asked: 5,
    later: 10,
@@ -2850,7 +2868,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    asked: 2,
    later: 2,
    linked: !1
-  } ], Ot = [ 20, 5 ];
+  } ], Mt = [ 20, 5 ];
   function renderReport(e, t) {
    const {collection: n, comparison: o} = e, r = [ `## Visitors of ${(0, s.SS)(e.project)}`, renderPartial(n, t.maxRequests), `**${headline(n, o)}**` ];
    if (function({collection: e, later: t, evidence: n}, {earlier: o}) {
@@ -2858,14 +2876,14 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return a.rows.size + i.rows.size === 0 && null === t && null === n && u.every(e => null === e || isSilent(e));
    }(e, t)) return (0, s.qN)([ ...r, renderProvenance(e, t.maxRequests) ]);
    let a = "";
-   for (const {folded: i, asked: l, later: u, linked: c} of Mt) {
+   for (const {folded: i, asked: l, later: u, linked: c} of kt) {
     const d = c ? t : {
      ...t,
      site: null
-    }, h = [ ...r, renderMoved(e, d, i), renderLater(e.later, d, u), renderEvidence(e.evidence, d, l), renderOpenPulls(e.openPulls, t.repositoryUrl, e.generatedAt), "same-lists" === o.uncompared ? "" : renderTrend(n.trend), renderFigures(e) ], p = [ 0 === t.earlier.length ? "" : (0, 
-    s.zH)("Earlier periods", renderTotalsTable(t.earlier)), renderProvenance(e, t.maxRequests) ], f = t.limit - Buffer.byteLength((0, 
-    s.qN)([ ...h, ...p ])), {parts: m, shown: g} = renderTables(o, d, f);
-    if (a = (0, s.qN)([ ...h, ...m, ...p ]), g > 0) break;
+    }, h = [ ...r, renderMoved(e, d, i), renderLater(e.later, d, u), renderEvidence(e.evidence, d, l), renderOpenPulls(e.openPulls, t.repositoryUrl, e.generatedAt), "same-lists" === o.uncompared ? "" : renderTrend(n.trend), renderFigures(e) ], f = [ 0 === t.earlier.length ? "" : (0, 
+    s.zH)("Earlier periods", renderTotalsTable(t.earlier)), renderProvenance(e, t.maxRequests) ], p = t.limit - Buffer.byteLength((0, 
+    s.qN)([ ...h, ...f ])), {parts: m, shown: g} = renderTables(o, d, p);
+    if (a = (0, s.qN)([ ...h, ...m, ...f ]), g > 0) break;
    }
    return a;
   }
@@ -2875,34 +2893,34 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    return `${counted(e.count, "open pull request")} by the agent${u}, ${l} ${a} (${i}).`;
   }
   function renderTables(e, t, n) {
-   const {pages: o} = e, {top: r} = t, roomBeside = (...e) => e.reduce((e, t) => e - Buffer.byteLength(t) - 2, n), s = [ r, ...Ot ].find(n => n <= r && (n => roomBeside(renderTop(e, n, t), describeLeftOut(o.length - n, t)) >= 0)(n)) ?? 0, a = renderTop(e, s, t);
+   const {pages: o} = e, {top: r} = t, roomBeside = (...e) => e.reduce((e, t) => e - Buffer.byteLength(t) - 2, n), s = [ r, ...Mt ].find(n => n <= r && (n => roomBeside(renderTop(e, n, t), describeLeftOut(o.length - n, t)) >= 0)(n)) ?? 0, a = renderTop(e, s, t);
    return {
     parts: [ a, foldPages(e, s, roomBeside(a), t) ],
     shown: s
    };
   }
-  const St = "No visitors were counted in the period before, so these figures are not compared with it.";
+  const Ot = "No visitors were counted in the period before, so these figures are not compared with it.";
   function renderFigures({collection: e, comparison: t}) {
    const {period: n, totals: o, totalsBefore: r} = e, {uncompared: s, share: a} = t, [l, u] = [ a.now, a.before ].map(e => null === e ? "–" : share(e));
    if (null !== s || null === r) {
-    const e = "first-period" === s ? [ St, "" ] : [], t = Pt.map(([e, t]) => `| ${e} | ${count(o[t])} |`), r = null === a.now ? [] : [ `| AI share | ${l} |` ];
+    const e = "first-period" === s ? [ Ot, "" ] : [], t = St.map(([e, t]) => `| ${e} | ${count(o[t])} |`), r = null === a.now ? [] : [ `| AI share | ${l} |` ];
     return [ ...e, `| | ${nameOf(n)} |`, "| --- | ---: |", ...t, ...r ].join("\n");
    }
    const c = null === a.now || null === a.before ? "" : function(e, t) {
     const shown = e => Number((100 * e).toFixed(1));
     return `${signed(shown(e) - shown(t), e => i.format(e))} points`;
    }(a.now, a.before);
-   return [ `| | ${nameOf(n)} | ${nameOfBefore(n).replace(/^t/, "T")} | % | Change |`, "| --- | ---: | ---: | ---: | ---: |", ...Pt.map(([e, t]) => {
+   return [ `| | ${nameOf(n)} | ${nameOfBefore(n).replace(/^t/, "T")} | % | Change |`, "| --- | ---: | ---: | ---: | ---: |", ...St.map(([e, t]) => {
     const [n, s] = [ o[t], r[t] ];
     return `| ${e} | ${count(n)} | ${count(s)} | ${percent(n, s)} | ${signed(n - s)} |`;
    }), `| AI share | ${l} | ${u} |  | ${c} |` ].join("\n");
   }
-  const Pt = [ [ "People", "human" ], [ "AI", "ai" ], [ "Unique visitors", "total" ] ];
+  const St = [ [ "People", "human" ], [ "AI", "ai" ], [ "Unique visitors", "total" ] ];
   function renderTop(e, t, n) {
    const {pages: o, complete: r, appeared: a, vanished: i} = e;
    if (0 === o.length || 0 === t) return "";
    const l = r ? "### Top pages" : `### Most visited of the ${counted(o.length, "page")} read`, u = a ? `${counted(a, "page")} had no visitors before.` : "", c = i ? `${counted(i, "page")} of the period before no longer had visitors.` : "", d = function(e, t, n) {
-    return [ ...Y, ...e.map(e => row(e, t, n)) ].join("\n");
+    return [ ...G, ...e.map(e => row(e, t, n)) ].join("\n");
    }(o.slice(0, t), e, n);
    return (0, s.qN)([ l, d, sentences([ u, c ]) ]);
   }
@@ -2911,11 +2929,11 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     kind: "days",
     from: i,
     to: i + J
-   }), p = new Date(i).toISOString().slice(11, 16), f = isPartial(n) ? "partial" : d, m = null === o.uncompared ? `, compared with ${nameOf(u)}` : "";
-   return `---\n\n${sentences([ `${nameOf(l)} (UTC)${m}.`, `Generated on ${h}, ${p} UTC with ${counted(c, "request")} to ${(0, 
-   s.SS)(a)}, project ${(0, s.SS)(r)}; ${f}.`, describeHistory(n, o.periods, t), '"AI" is what the service counts as AI traffic. Each number counts a visitor once, so people plus AI, or all pages together, can exceed the total.', renderOddities(n) ])}`;
+   }), f = new Date(i).toISOString().slice(11, 16), p = isPartial(n) ? "partial" : d, m = null === o.uncompared ? `, compared with ${nameOf(u)}` : "";
+   return `---\n\n${sentences([ `${nameOf(l)} (UTC)${m}.`, `Generated on ${h}, ${f} UTC with ${counted(c, "request")} to ${(0, 
+   s.SS)(a)}, project ${(0, s.SS)(r)}; ${p}.`, describeHistory(n, o.periods, t), '"AI" is what the service counts as AI traffic. Each number counts a visitor once, so people plus AI, or all pages together, can exceed the total.', renderOddities(n) ])}`;
   }
-  const xt = 6e4, It = {
+  const Pt = 6e4, xt = {
    color: "1f6feb",
    description: "Who reads the documentation"
   };
@@ -2928,7 +2946,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
    return findRolling(await n.labelledIssues(r), a) ?? findRolling(await n.issuesBy(e.login), a);
   }
-  const jt = {
+  const It = {
    "keep-later": "a later period",
    "keep-better": "a fuller report of the same period"
   };
@@ -2940,10 +2958,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    };
   }
   function report_issue_bodyOf(e, t, {service: n}, o) {
-   const {data: r, layout: s} = e, {projectId: a, reportLabel: i} = o.settings, l = {
-    said: null === t ? [] : t.said,
-    at: r.generatedAt
-   }, c = recall(linesOf(r.comparison), r.comparison, l), d = joinHistory(t?.history ?? [], e.history), h = function(e, {history: t, ...n}) {
+   const {data: r, layout: s} = e, {projectId: a, reportLabel: i} = o.settings, l = t?.shown?.period, c = {
+    said: t?.said ?? [],
+    at: r.generatedAt,
+    ...l && {
+     shown: l
+    }
+   }, d = recall(linesOf(r.comparison), r.comparison, c), h = joinHistory(t?.history ?? [], e.history), f = function(e, {history: t, ...n}) {
     const o = t.slice(-lt).flatMap(({period: {kind: e, from: t, to: n}, totals: o}) => null === o ? [] : [ {
      k: e,
      f: t,
@@ -2962,17 +2983,17 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     service: n,
     project: a,
     label: i,
-    history: d,
-    said: c.said
+    history: h,
+    said: d.said
    });
-   return `${h}\n\n${renderReport(r, {
+   return `${f}\n\n${renderReport(r, {
     ...s,
-    recalled: c,
-    limit: xt - Buffer.byteLength(h) - 2
+    recalled: d,
+    limit: Pt - Buffer.byteLength(f) - 2
    })}`;
   }
-  var qt = n(388), At = n(9644), Ct = n(2615), Nt = n(4544);
-  const Lt = 5e5, Tt = 6e4;
+  var jt = n(388), qt = n(9644), Ct = n(2615), At = n(4544);
+  const Nt = 5e5, Lt = 6e4;
   async function runReport(e) {
    const {settings: t} = e, n = await decideReport('Input "period"', t.period, e);
    if (n instanceof Ie.dz) throw n;
@@ -2987,7 +3008,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       rolling: await readRolling(n, t)
      };
     })(), "Could not read the rolling issue, so the report is in the summary", t.runner);
-   }((0, At.gH)(t), e) : null, r = await makeReport({
+   }((0, qt.gH)(t), e) : null, r = await makeReport({
     ...n,
     remembered: o?.rolling?.history ?? []
    }, e);
@@ -2995,13 +3016,13 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return (0, Ie.wF)((async () => {
      const o = await readRolling(t, n);
      return null !== o ? async function(e, t, n, o) {
-      const {runner: r, repository: s} = o, {number: a, url: i, open: l} = t.issue, c = shownOf(e.data), d = decideUpdate(t.shown, c), h = jt[d];
+      const {runner: r, repository: s} = o, {number: a, url: i, open: l} = t.issue, c = shownOf(e.data), d = decideUpdate(t.shown, c), h = It[d];
       if (void 0 !== h) return leaveAlone(h, i, r);
-      const p = [], mayRepeat = async () => {
+      const f = [], mayRepeat = async () => {
        const e = await readRolling(n, o).catch(Ie.wz);
        if (e instanceof Ie.pU) return !1;
-       const t = e?.issue.number === a ? jt[decideUpdate(e.shown, c)] : void 0;
-       return void 0 !== t && p.push(t), void 0 === t;
+       const t = e?.issue.number === a ? It[decideUpdate(e.shown, c)] : void 0;
+       return void 0 !== t && f.push(t), void 0 === t;
       };
       try {
        const r = report_issue_bodyOf(e, t, n, o);
@@ -3014,7 +3035,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
         mayRepeat: mayRepeat
        });
       } catch (e) {
-       const [t] = p;
+       const [t] = f;
        if (void 0 === t) throw e;
        return leaveAlone(t, i, r);
       }
@@ -3048,7 +3069,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       await (0, Ie.wF)((async () => {
        await s.hasLabel(a) || await s.createLabel({
         name: a,
-        ...It
+        ...xt
        });
       })(), `Could not create the label ${a}`, r);
       const l = await s.createIssue({
@@ -3065,7 +3086,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
    const {dryRun: o, period: r} = n.settings, s = await decideReport(null === t ? 'Input "period"' : "The period", t ?? r, n);
    if (s instanceof Ie.dz) {
     const t = s.problems.map(asCode).join("\n\n");
-    return (0, Nt.e)(e, {
+    return (0, At.e)(e, {
      text: t,
      reaction: "confused"
     }, n);
@@ -3075,21 +3096,21 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     remembered: []
    }, n).catch(async t => {
     throw t instanceof Ie._7 && !o && await async function(e, t, n) {
-     const o = `Could not make the report. ${asCode(t)}\n\n${Nt.RO}`;
-     await (0, Ie.wF)((0, Nt.QG)(e, {
+     const o = `Could not make the report. ${asCode(t)}\n\n${At.RO}`;
+     await (0, Ie.wF)((0, At.QG)(e, {
       text: o,
       reaction: null
-     }, n), "Could not answer the comment", n.runner), await (0, qt.lC)(e.comment, "confused", n);
+     }, n), "Could not answer the comment", n.runner), await (0, jt.lC)(e.comment, "confused", n);
     }(e, t, n), t;
    }), i = await reported(a, null, n);
    if (o) return i;
    const l = renderReport(a.data, {
     ...a.layout,
-    limit: Tt
+    limit: Lt
    });
    return {
     ...i,
-    commentUrl: (await (0, Nt.QG)(e, {
+    commentUrl: (await (0, At.QG)(e, {
      text: l
     }, n)).url
    };
@@ -3149,7 +3170,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     period: r,
     isLastWeek: "last-week" === t,
     readOpenPulls: () => function({repository: e, ...t}) {
-     return (0, qt.Xd)((async () => {
+     return (0, jt.Xd)((async () => {
       const n = await e.openPullRequests({
        insists: !1
       });
@@ -3164,7 +3185,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
       return void 0 === s ? null : {
        count: r.length,
        oldest: s,
-       cut: n.length >= Ft
+       cut: n.length >= Tt
       };
      })(), "Could not read the open pull requests", t.runner);
     }(n)
@@ -3178,7 +3199,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   async function reported(e, t, n) {
    const {settings: o, runner: r} = n, {data: s, layout: a} = e, {collection: i, comparison: l} = s, u = renderReport(s, {
     ...a,
-    limit: Lt
+    limit: Nt
    }), c = {
     markdown: await r.writeTempFile("visitors.md", [ u ]),
     json: await r.writeTempFile("visitors.json", jsonParts(s)),
@@ -3200,6 +3221,6 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }
   const asCode = e => (0, s.SS)((0, Ie.fI)(e), {
    longest: 600
-  }), Ft = 100;
+  }), Tt = 100;
  })
 };

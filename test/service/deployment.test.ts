@@ -7,6 +7,7 @@ import { json } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../../src/action/service-client/contract.ts';
 import { KNOWN_AGENTS } from '../../src/agent/known-agents.ts';
+import { PROVIDERS } from '../../src/agent/network/providers.ts';
 import { parseCommand } from '../../src/service/command.ts';
 import { databaseOf, readSettings } from '../../src/service/settings.ts';
 import { aBareService } from './a-service.ts';
@@ -22,13 +23,11 @@ async function blockOf(language: string): Promise<string> {
   return block;
 }
 
-test('the page shows flags of agents that were tried, and settings that the service takes', async () => {
+test('the page names the key of each known agent, and shows settings that the service takes', async () => {
   const page = await read('docs/service.md');
-  for (const [name, { flags, last = [] }] of Object.entries(KNOWN_AGENTS)) {
-    const [, whole = ''] = new RegExp(`^\\| \`${name}[^|]*\\| \`${name} ([^\`|]*)\``, 'm').exec(page) ?? [];
-    const words = whole.split(' ').filter((word) => !['-m', '…'].includes(word));
-    const tried = [...flags(null).split(' '), ...last];
-    expect([name, words.length > 0, words.filter((word) => !tried.includes(word))]).toEqual([name, true, []]);
+  for (const [name, { provider }] of Object.entries(KNOWN_AGENTS)) {
+    const key = provider === null ? "the provider's" : `\`${PROVIDERS[provider].keyName}\``;
+    expect(page).toMatch(new RegExp(`^\\| \`${name}\\b[^|]*\\| ${key}`, 'm'));
   }
   const settings = readSettings({ ...JSON.parse(await blockOf('json')), keys: [KEY], github: { token: 'x' } });
   expect(databaseOf(settings)).toBe('/var/lib/docs-agent/docs-service.sqlite');
