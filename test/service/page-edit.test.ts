@@ -156,7 +156,7 @@ describe('a merged change', () => {
     expect(first).toContain('`--keep-warm` came with version 3.1.');
     const second = pageAfter(KEEP_WARM, BEEP).text;
     expect(second.split('\n')).toEqual(expect.arrayContaining(first.split('\n')));
-    const headings = ['beep', 'cups', 'height', 'keep-warm', 'log', 'stop-at'].map((name) => `## \`--${name}\``);
+    const headings = 'beep cups height keep-warm log stop-at verbose'.split(' ').map((name) => `## \`--${name}\``);
     expect(second.match(/^## .*$/gm)).toEqual(headings);
     expect(second.match(/^\| `--[\w-]+/gm)).toEqual(headings.map((heading) => `| ${heading.slice(3, -1)}`));
     expect(second).toContain('With `--beep`, the kettle beeps when the water has boiled:');

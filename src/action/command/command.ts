@@ -115,28 +115,28 @@ const NAMES = subCommands.map(({ name }) => name);
 const LONG_NAMES = NAMES.filter((name) => name.length >= SHORTEST_NAME);
 
 /**
- * Detects a mistyped sub-command, or an instruction that no one means, in the rest of the command's line: a job costs
- * money. `line` is no valid sub-command. With text below it (`alone` is false), only typos of sub-commands that ignore
- * such text count. Linear in the length of `line`.
+ * Detects a mistyped sub-command, or an instruction that no one means: a job costs money. "Please" doesn't count. With
+ * text below it (`alone` is false), only typos of sub-commands that ignore such text count. Linear in `line`'s length.
  */
 function findSlip(line: string, alone: boolean): Slip | null {
   const shown = withoutUnseen(line).trim();
-  const words = shown.toLowerCase().split(/\s+/);
+  const words = shown.split(/\s+/).flatMap((word) => (/^please[,.!]*$/i.test(word) ? [] : word.toLowerCase()));
   const [first = '', second = ''] = words;
   const slip = (about: Slip['about'], nearest: string): Slip => ({ kind: 'slip', about, words: shown, nearest });
   const cancels = CANCEL_WORDS.some((word) => first.startsWith(word) && /^[.!?,]*$/.test(first.slice(word.length)));
   if (cancels && words.length <= (alone ? 3 : 1)) return slip('cancel', 'status');
-  if (words.length === 1) {
+  if (words.length <= 1) {
     const meant = nearest(first, LONG_NAMES, 1);
     if (meant !== undefined) return slip('name', meant);
     const core = first.replace(SIGNS_AROUND, '');
     const meansNothing = shown !== '' && (/^[a-z]*$/.test(core) || !/[\p{L}\p{N}]/u.test(core));
-    return alone && meansNothing ? slip('word', nearest(core, NAMES, FURTHEST_SUGGESTION) ?? 'help') : null;
+    return alone && meansNothing ? slip('word', nearest(core, NAMES, FURTHEST_SUGGESTION) ?? '…') : null;
   }
   if (words.length !== 2) return null;
   if (first === 'report') {
     const period = nearest(second, PERIODS, FURTHEST_SUGGESTION);
-    return alone || period !== undefined ? slip('period', period ? `report ${period}` : 'report') : null;
+    const about = period === second ? 'name' : 'period';
+    return alone || period !== undefined ? slip(about, period ? `report ${period}` : 'report') : null;
   }
   const meant = alone ? nearest(first, LONG_NAMES, 1) : undefined;
   return meant === undefined || meant === first ? null : slip('name', meant);

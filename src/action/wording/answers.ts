@@ -23,12 +23,12 @@ export function slipText({ about, words, nearest }: Slip, command: string): stri
   const near = `\`${command} ${nearest}\``;
   const periods = PERIODS.map((name) => `\`${name}\``).join(', ');
   const why: Readonly<Record<Slip['about'], string>> = {
-    word: `is not a command. One word is too short for an instruction, so nothing was started. Did you mean ${near}? To start a job, describe in a few words what to change.`,
+    word: `is not a command. One word is too short for an instruction, so nothing was started.${nearest === '…' ? '' : ` Did you mean ${near}?`} To start a job, describe in a few words what to change.`,
     name: `looks like a mistyped command, so nothing was started. Did you mean ${near}? To start a job, describe what to change in other words.`,
     period: `names a period that doesn't exist, so there is no report. Did you mean ${near}? A period is ${periods}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
     text: `requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${near} alone. To request something else, comment \`${command}\` and describe what to change.`,
     sign: `is not a command: a space must follow \`${command}\`. Nothing was started. Write ${near}.`,
-    cancel: `looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${near} shows its state.`,
+    cancel: `looks like a request to cancel a job. No command can cancel a job: it runs to its end. Nothing was changed. ${near} shows its state.`,
   };
   return `${written} ${why[about]}`;
 }

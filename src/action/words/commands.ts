@@ -35,7 +35,7 @@ export type SubCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'report'; readonly period: string | null };
 
-/** What people write to cancel a job; the service can't do that. */
+/** What people write to cancel a job; no command can do that. */
 export const CANCEL_WORDS = ['stop', 'cancel', 'abort'] as const;
 
 /** A probable typo: it starts nothing, and gets an answer. */
@@ -48,7 +48,7 @@ export interface Slip {
   readonly about: 'word' | 'name' | 'period' | 'cancel' | 'text' | 'sign';
   /** The rest of the command's line, as written; it begins with the sign, if there is one. */
   readonly words: string;
-  /** What was probably meant, without the command itself. */
+  /** What was probably meant, without the command itself; `…` for an instruction. */
   readonly nearest: string;
 }
 

@@ -2,10 +2,10 @@ import type { Comment, ReviewComment } from '../github/state.ts';
 import { COMMENTS_WORKFLOW, type DemoWorld, PEOPLE } from './world.ts';
 
 const COMMAND = '/docs';
-/** The service's default agent does what these say, and the story hasn't yet. */
+/** The service's default agent does what these say, and the story hasn't yet, at another place of the page. */
 export const EXAMPLES = {
   issue: 'Document the flag `--wake-up`: it boils at seven in the morning.',
-  pull: 'Document the flag `--dry-run`, too: it only says what it would do.',
+  pull: 'Document the flag `--timer`, too: it says when the water will boil.',
   line: 'Explain this line.',
 } as const;
 const SKIPPED = `The workflow's \`if:\` skips comments that don't contain \`${COMMAND}\`, so nothing ran.`;

@@ -153,7 +153,6 @@ test.each<[string, Command]>([
   ['/docs report last-month', { kind: 'report', period: 'last-month' }],
   ['/docs REPORT \t Last-Week\nplease', { kind: 'report', period: 'last-week' }],
   ['/docs report 2026-11-01..2026-11-08', { kind: 'report', period: '2026-11-01..2026-11-08' }],
-  ['/docs report last-week please', instruction('report last-week please')],
   ['/docs report last-week last-month', instruction('report last-week last-month')],
   ['/docs report the wrong link', instruction('report the wrong link')],
 ])('only the line of the command decides the sub-command %j', (body, command) => expect(read(body)).toEqual(command));
@@ -191,7 +190,7 @@ describe('the first paragraph alone', () => {
     ['is help without an instruction', '/docs\n\nfix it', { kind: 'help' }],
     ['may be a retry', '/docs retry\n\nfix it', { kind: 'retry' }],
     ['goes where it says', '/docs new-job fix it\n\nnow', { ...instruction('fix it'), to: 'new-job' } as Command],
-    ['may be one word', '/docs Thanks\n\nfix it', { kind: 'slip', about: 'word', words: 'Thanks', nearest: 'help' }],
+    ['may be one word', '/docs Thanks\n\nfix it', { kind: 'slip', about: 'word', words: 'Thanks', nearest: '…' }],
     ['does not matter if nothing follows', '/docs fix it\nand that', null],
     ['does not matter if only empty lines follow', '/docs fix it\n\n&nbsp;\n<br>\n \n', null],
     ['does not matter if the command ignores it', '/docs status\n\nfix it', null],
@@ -312,17 +311,19 @@ function byMail(body: string): Command | null {
 
 describe('a typo starts nothing:', () => {
   const typed: readonly (readonly [about: Slip['about'], nearest: string, ...texts: string[]])[] = [
-    ['word', 'help', ...'hepl typo DOCUMENT x pleasedescribethenewflagonthatpage help. help! --help —help'.split(' ')],
-    ['word', 'help', ...'thanks! flag? 👍 ? … ---'.split(' ')],
+    ['word', 'help', ...'hepl help. help! --help —help'.split(' ')],
+    ['word', '…', ...'typo DOCUMENT x pleasedescribethenewflagonthatpage thanks! flag? 👍 ? … ---'.split(' ')],
+    ['word', '…', 'improve, please', 'Please', 'please, please!'],
     ['word', 'status', '"status"', '`Status`', 'status...'],
     ['word', 'retry', '„retry“'],
     ['name', 'status', ...'status… statsu Stauts sattus tsatus statuss status. statüs sta\u200Btsu stats'.split(' ')],
-    ['name', 'status', 'statsu now'],
-    ['name', 'retry', 'rety', 'rerty', 'retyr please'],
+    ['name', 'status', 'statsu now', 'please status', 'Status, please!'],
+    ['name', 'retry', 'rety', 'rerty', 'retyr please', 'retry please'],
+    ['name', 'report last-week', 'report last-week please'],
     ['name', 'report', 'repotr', 'reports page', 'rport last-week'],
     ['period', 'report last-week', 'report lastweek', 'report last-wek'],
     ['period', 'report', 'report last-year', 'report 2026-11-08..2026-11-01', 'REPORT bugs'],
-    ['cancel', 'status', 'stop', 'Cancel', 'abort!', 'cancel that', 'stop it now'],
+    ['cancel', 'status', 'stop', 'Cancel', 'abort!', 'cancel that', 'stop it now', 'please stop the job'],
   ];
   const rows = typed.flatMap(([about, nearest, ...texts]) => texts.map((text) => [text, about, nearest] as const));
 
@@ -346,7 +347,13 @@ describe('everything else is an instruction:', () => {
   test.each([
     ...['Größe', 'fix-typo', 'README.md', '«Größe»', '#123', 'help me', 'helb me', '404', 'naïve', '漢字'],
     ...['status page', 'retry now', 'report the page', 'reports the page', 'statsu of it', 'document it'],
-    ...['stop using this word', 'stopping it', 'cancelled jobs', 'abortion laws here too', 'please stop'],
+    ...[
+      'stop using this word',
+      'stopping it',
+      'cancelled jobs',
+      'abortion laws here too',
+      'please stop whistling in here',
+    ],
     ...['steps here', 'state page', '/docs retyr'],
   ])('%j', (text) => expect(read(`/docs ${text}`)).toEqual(instruction(text)));
 

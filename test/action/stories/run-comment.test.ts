@@ -179,7 +179,7 @@ describe('a command that starts nothing', () => {
     ['/docs statsu', 'looks like a mistyped command', '`/docs status`'],
     ['/docs thanks', 'One word is too short', '`/docs help`'],
     ['/docs report lastweek', "a period that doesn't exist", '`/docs report last-week`'],
-    ['/docs cancel', "The service can't cancel jobs", '`/docs status`'],
+    ['/docs cancel', 'No command can cancel a job', '`/docs status`'],
   ])('a typo is answered: %s', async (text, words, nearest) => {
     const command = aCommand(text, { intent: { context: { kind: 'thread', thread: ISSUE } } });
     const { result, github, service } = await playCommand(command);

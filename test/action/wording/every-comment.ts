@@ -193,7 +193,7 @@ function notices(): readonly Shown[] {
     'an answer to help': help('write'),
     'an answer to help, where the workflow names others too': help('maintain', true),
     'an answer to help, where anyone may': help('none', false, '/bot'),
-    'an answer to one word': slipped('word', 'thanks', 'help'),
+    'an answer to one word': slipped('word', 'thanks', '…'),
     'an answer to a mistyped command': slipped('name', 'statsu now', 'status'),
     'an answer to a period that does not exist': slipped('period', 'report lastweek', 'report last-week'),
     'an answer to a retry with text below it': slipped('text', 'retry', 'retry'),

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { showCollected } from '../../../src/playground/demo/collected-changes.ts';
 import { boldBeginning, createNarrator, readable } from '../../../src/playground/demo/narrator.ts';
 import { showOwnAgent } from '../../../src/playground/demo/own-agent.ts';
+import { EXAMPLES } from '../../../src/playground/demo/playground.ts';
 import { playStory } from '../../../src/playground/demo/story.ts';
 import { showReport } from '../../../src/playground/demo/weekly-report.ts';
 import { type DemoWorld, startWorld } from '../../../src/playground/demo/world.ts';
@@ -36,19 +37,22 @@ test.each([
   await expect(narrator(world, silent)).rejects.toThrow(`The demo went wrong: expected that ${expected}.\n\n${WROTE}`);
 });
 
-test('the pull requests of the demo merge one after another', { timeout: 120_000 }, async () => {
+test('the pull requests of the demo merge, also after the examples in its boxes', { timeout: 120_000 }, async () => {
   const world = await aWorld();
   for (const play of [playStory, showCollected, showOwnAgent]) await play(world, silent);
+  await world.play(world.comment('ada', `/docs ${EXAMPLES.issue}`));
+  await world.play(world.comment('ada', `/docs ${EXAMPLES.pull}`, 2));
   const heads = [...world.repository.threads.values()].flatMap(({ pull }) =>
     pull?.mergedAt === null ? [pull.head] : [],
   );
-  expect(heads).toHaveLength(3);
+  expect(heads).toHaveLength(4);
   const clone = join(world.origin, '../merged');
   await git(['clone', '--quiet', world.origin, clone]);
   for (const head of heads) await git(['-C', clone, 'merge', '--quiet', '--no-edit', `origin/${head}`]);
-  expect((await readFile(join(clone, 'reference/flags.md'), 'utf8')).match(/^## .*$/gm)).toEqual(
-    ['beep', 'cups', 'eco', 'height', 'keep-warm', 'log', 'quiet', 'stop-at'].map((name) => `## \`--${name}\``),
-  );
+  const added = ['beep', 'eco', 'keep-warm', 'quiet', 'timer', 'wake-up'].map((name) => `## \`--${name}\``);
+  const sections = (await readFile(join(clone, 'reference/flags.md'), 'utf8')).match(/^## .*$/gm) ?? [];
+  expect(sections).toEqual(sections.toSorted());
+  expect(sections).toEqual(expect.arrayContaining(added));
 });
 
 test('each world has tokens of its own, which nobody can guess', async () => {

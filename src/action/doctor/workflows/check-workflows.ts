@@ -6,7 +6,7 @@ import { adviseOnVersion, checkConcurrency, checkSchedule } from './check-run.ts
 import { checkKey, checkVariables, ownSecretsOf } from './check-secrets.ts';
 import { adviseOnEvents, checkCondition, checkTrigger } from './check-trigger.ts';
 import { type Around, type Findings, type OurStep, type OwnRun, ourSteps } from './our-steps.ts';
-import { mayCallUs, type Place, placesIn, type ReadWorkflows, type WorkflowFacts } from './read-workflow-files.ts';
+import { mayCallUs, type Place, placesIn, type ReadWorkflows } from './read-workflow-files.ts';
 
 /** The subjects that the files answer; without a file, none of them can be checked. */
 export const SUBJECTS = [
@@ -70,7 +70,7 @@ export function checkWorkflows(reading: Reading<ReadWorkflows>, run: OwnRun): re
   const more = findings.length - MOST_FINDINGS;
   const hiddenFile = `A file that may use this action could not be read: ${placesOf(unseen)}.`;
   return [
-    { name: NAME, ...overview(workflows, steps) },
+    { name: NAME, ...overview(steps, run) },
     ...findings.slice(0, MOST_FINDINGS),
     ...(more > 0 ? [{ name: NAME, ...unknown(`${more} more findings are not shown.`, 'Fix these first.') }] : []),
     ...(unseen.length === 0 ? [] : notChecked(hiddenFile, findings)),
@@ -120,12 +120,12 @@ function placesOf(all: readonly string[]): string {
   return places.slice(0, MOST_PLACES).join('; ') + (more > 0 ? `; and ${more} more` : '');
 }
 
-function overview(workflows: readonly WorkflowFacts[], steps: readonly OurStep[]): Result {
+function overview(steps: readonly OurStep[], { actionRepository }: OwnRun): Result {
   const files = [...new Set(steps.map(({ workflow }) => workflow.path))];
   const more = files.length > MOST_FILES ? ` and ${files.length - MOST_FILES} more` : '';
   const shown = files.slice(0, MOST_FILES).map(tidy).join(', ') + more;
   if (steps.every(({ mode }) => mode === 'doctor')) {
-    const none = `None of the ${workflows.length} readable workflow files on the default branch uses this action.`;
+    const none = `No readable workflow file on the default branch uses ${actionRepository || 'this action'}.`;
     const alone = `In the readable workflow files on the default branch, only the doctor uses this action: ${shown}. Nothing there answers comments or starts jobs.`;
     const merge = 'Commands and schedules only start from files on the default branch: merge yours.';
     return unknown(files.length === 0 ? none : alone, merge);
