@@ -80,23 +80,23 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      kind: "help"
     };
     const w = p.findLastIndex(e => !isBlank(e)), g = null === r ? function(e, n) {
-     const t = (0, a.zG)(e).trim(), r = t.toLowerCase().split(/\s+/), [o = "", l = ""] = r, slip = (e, n) => ({
+     const t = (0, a.zG)(e).trim(), r = t.split(/\s+/).flatMap(e => /^please[,.!]*$/i.test(e) ? [] : e.toLowerCase()), [o = "", l = ""] = r, slip = (e, n) => ({
       kind: "slip",
       about: e,
       words: t,
       nearest: n
      });
      if (i.Vy.some(e => o.startsWith(e) && /^[.!?,]*$/.test(o.slice(e.length))) && r.length <= (n ? 3 : 1)) return slip("cancel", "status");
-     if (1 === r.length) {
+     if (r.length <= 1) {
       const e = nearest(o, m, 1);
       if (void 0 !== e) return slip("name", e);
       const r = o.replace(u, ""), s = "" !== t && (/^[a-z]*$/.test(r) || !/[\p{L}\p{N}]/u.test(r));
-      return n && s ? slip("word", nearest(r, d, c) ?? "help") : null;
+      return n && s ? slip("word", nearest(r, d, c) ?? "…") : null;
      }
      if (2 !== r.length) return null;
      if ("report" === o) {
       const e = nearest(l, s.nR, c);
-      return n || void 0 !== e ? slip("period", e ? `report ${e}` : "report") : null;
+      return n || void 0 !== e ? slip(e === l ? "name" : "period", e ? `report ${e}` : "report") : null;
      }
      const h = n ? nearest(o, m, 1) : void 0;
      return void 0 === h || h === o ? null : slip("name", h);
@@ -1386,7 +1386,7 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      listed: unwrap(A),
      cut: unwrap(P)
     }, G = _.comments.filter(({review: e}) => null === e), E = a.xi(G, _.ours), B = L.mayWrite && null === E ? unwrap(T) : [], W = (0, 
-    m.l7)(a.D5(B, _.ours).marked, k.url, t.clock.now()), F = (0, r.Z)(n, _.cut), N = await async function(e, n, t) {
+    m.l7)(a.D5(B, _.ours).marked, k.url, t.clock.now()), N = (0, r.Z)(n, _.cut), F = await async function(e, n, t) {
      const {intent: o, own: s, cut: i} = n, {comment: c} = o, d = a.Hb(s, c);
      if (null !== d && (0, l.yW)(d.marker, t.run)) return null;
      const m = e ?? await (0, f.BS)(c, t);
@@ -1398,14 +1398,14 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
      return usedIn(m) === usedIn(c) && m.authorId === c.author.id ? null : (t.settings.dryRun || isTaken(s, o) || await (0, 
      p.lC)(c, "confused", t), skipped("changed", "Nothing was started: the comment was edited after it was posted. Comment again."));
     }(unwrap(R), _, t);
-    if (null !== N) return N;
-    const D = await (0, w.Qz)(F, e, t);
+    if (null !== F) return F;
+    const D = await (0, w.Qz)(N, e, t);
     return {
      kind: "passed",
      ..._,
      handedOver: E,
      makers: W,
-     command: F,
+     command: N,
      standing: D
     };
    }(e, n, t).catch(e => {
@@ -2742,12 +2742,12 @@ exports.id = 146, exports.ids = [ 146 ], exports.modules = {
    return `${(0, i.SS)("sign" === e ? `${r}${n}` : `${r} ${n}`, {
     longest: 80
    })} ${{
-    word: `is not a command. One word is too short for an instruction, so nothing was started. Did you mean ${s}? To start a job, describe in a few words what to change.`,
+    word: `is not a command. One word is too short for an instruction, so nothing was started.${"…" === t ? "" : ` Did you mean ${s}?`} To start a job, describe in a few words what to change.`,
     name: `looks like a mistyped command, so nothing was started. Did you mean ${s}? To start a job, describe what to change in other words.`,
     period: `names a period that doesn't exist, so there is no report. Did you mean ${s}? A period is ${o.nR.map(e => `\`${e}\``).join(", ")}, or \`YYYY-MM-DD..YYYY-MM-DD\`.`,
     text: `requests the latest instruction again, word for word. There is other text below it, so nothing was started. To repeat the old instruction, comment ${s} alone. To request something else, comment \`${r}\` and describe what to change.`,
     sign: `is not a command: a space must follow \`${r}\`. Nothing was started. Write ${s}.`,
-    cancel: `looks like a request to cancel a job. The service can't cancel jobs: a job runs to its end. Nothing was changed. ${s} shows its state.`
+    cancel: `looks like a request to cancel a job. No command can cancel a job: it runs to its end. Nothing was changed. ${s} shows its state.`
    }[e]}`;
   }
   function stateLine({marker: e, url: n, body: t, link: r, seen: o, said: s, openAt: u}, c) {

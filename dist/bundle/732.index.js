@@ -1049,7 +1049,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    }([ ...s.map(({path: e, because: t}) => located(e, (0, o.MB)(t, te))), ...l, ...findingsOf(i, t) ]), h = [ ...l.map(({at: e}) => e), ...0 === i.length ? c.map(({job: e}) => e.at) : [] ], f = d.length - X, p = `A file that may use this action could not be read: ${placesOf(h)}.`;
    return [ {
     name: Q,
-    ...overview(n, i)
+    ...overview(i, t)
    }, ...d.slice(0, X), ...f > 0 ? [ {
     name: Q,
     ...(0, o.L5)(`${f} more findings are not shown.`, "Fix these first.")
@@ -1084,11 +1084,11 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
    const t = [ ...new Set(e) ], n = t.length - Y;
    return t.slice(0, Y).join("; ") + (n > 0 ? `; and ${n} more` : "");
   }
-  function overview(e, t) {
-   const n = [ ...new Set(t.map(({workflow: e}) => e.path)) ], s = n.length > ee ? ` and ${n.length - ee} more` : "", r = n.slice(0, ee).map(o.DZ).join(", ") + s;
-   if (t.every(({mode: e}) => "doctor" === e)) {
-    const t = `None of the ${e.length} readable workflow files on the default branch uses this action.`, s = `In the readable workflow files on the default branch, only the doctor uses this action: ${r}. Nothing there answers comments or starts jobs.`, i = "Commands and schedules only start from files on the default branch: merge yours.";
-    return (0, o.L5)(0 === n.length ? t : s, i);
+  function overview(e, {actionRepository: t}) {
+   const n = [ ...new Set(e.map(({workflow: e}) => e.path)) ], s = n.length > ee ? ` and ${n.length - ee} more` : "", r = n.slice(0, ee).map(o.DZ).join(", ") + s;
+   if (e.every(({mode: e}) => "doctor" === e)) {
+    const e = `No readable workflow file on the default branch uses ${t || "this action"}.`, s = `In the readable workflow files on the default branch, only the doctor uses this action: ${r}. Nothing there answers comments or starts jobs.`, i = "Commands and schedules only start from files on the default branch: merge yours.";
+    return (0, o.L5)(0 === n.length ? e : s, i);
    }
    return (0, o.uw)(`These files use this action, on the default branch or called from it: ${r}. Their triggers, permissions, concurrency groups, conditions and inputs were compared with what each mode needs.`);
   }
