@@ -1,5 +1,6 @@
+import { inputs } from '../../words/action-spec.ts';
 import { bad, better, tidy, unknown } from '../check.ts';
-import { type Around, type Finding, type Findings, type OurStep, wordOf } from './our-steps.ts';
+import { type Around, type Finding, type Findings, inputOf, isExpression, type OurStep, wordOf } from './our-steps.ts';
 import { type Concurrency, mappingIn } from './read-workflow-files.ts';
 
 /** A separate group for each comment, or for each run. */
@@ -12,6 +13,8 @@ const SHARED =
   /^(?:github\.(?:workflow|workflow_ref|ref|ref_name|base_ref|head_ref|sha|job|repository|repository_owner|event_name|actor|triggering_actor|event\.(?:issue|pull_request)\.(?:number|id)|event\.number|event\.action|event\.repository\.\w+|event\.comment\.user\.login|event\.sender\.login))$/i;
 
 const LONGEST = 2_000;
+/** What a step needs after it has stopped waiting, in minutes: GitHub counts the whole job. */
+const SPARE_MINUTES = 5;
 const OFF = 'Turn cancelling off:';
 const PASTE = pasteOf('${{ github.event_name }}-${{ github.event.comment.id }}');
 
@@ -76,6 +79,16 @@ function sharingOf({ group, more }: Concurrency): 'own' | 'shared' | 'open' {
   const paths = code.match(/\b(?:github|env|vars|inputs|matrix|needs|strategy|secrets|steps)\.[\w.-]+/gi) ?? [];
   if (more || group.length > LONGEST || /github\s*\[|tojson/i.test(code)) return 'open';
   return paths.every((path) => SHARED.test(path)) ? 'shared' : 'open';
+}
+
+export function checkTime(our: OurStep): Findings {
+  const { timeoutMinutes } = our.job;
+  const wait = wordOf(our, 'wait');
+  const minutes = Number(inputOf(our, 'wait-minutes') || inputs['wait-minutes'].default);
+  const isShort = timeoutMinutes !== null && timeoutMinutes < minutes + SPARE_MINUTES;
+  if (wait === 'false' || isExpression(wait) || !our.runsJobs || !isShort) return [];
+  const found = `GitHub stops the job after ${timeoutMinutes} minutes, but the step waits up to ${minutes}.`;
+  return [better(found, 'Lower `wait-minutes`, or give the job more time:', [`timeout-minutes: ${minutes + 10}`])];
 }
 
 export function adviseOnVersion(our: OurStep): Findings {

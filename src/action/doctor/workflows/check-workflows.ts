@@ -2,7 +2,7 @@ import { bad, type Check, good, type Result, tidy, unknown } from '../check.ts';
 import { notRead, type Reading } from '../check-github.ts';
 import { checkMatrix, checkNames, checkPromptFile, checkReport, checkValues } from './check-inputs.ts';
 import { checkPermissions } from './check-permissions.ts';
-import { adviseOnVersion, checkConcurrency, checkSchedule } from './check-run.ts';
+import { adviseOnVersion, checkConcurrency, checkSchedule, checkTime } from './check-run.ts';
 import { checkKey, checkVariables, ownSecretsOf } from './check-secrets.ts';
 import { adviseOnEvents, checkCondition, checkTrigger } from './check-trigger.ts';
 import { type Around, type Findings, type OurStep, type OwnRun, ourSteps } from './our-steps.ts';
@@ -35,6 +35,7 @@ const RULES: readonly (readonly [subject: string, check: (our: OurStep, around: 
   ['Workflow inputs', checkMatrix],
   ['Workflow secrets', checkKey],
   ['Workflow secrets', checkVariables],
+  ['Workflow time', checkTime],
   ['Workflow inputs', checkPromptFile],
   ['Workflow schedule', checkSchedule],
   ['Workflow inputs', checkReport],
@@ -131,7 +132,7 @@ function overview(steps: readonly OurStep[], { actionRepository }: OwnRun): Resu
     return unknown(files.length === 0 ? none : alone, merge);
   }
   return good(
-    `These files use this action, on the default branch or called from it: ${shown}. Their triggers, permissions, concurrency groups, conditions and inputs were compared with what each mode needs.`,
+    `These files use this action, on the default branch or called from it: ${shown}. Their triggers, permissions, concurrency groups, conditions, inputs and time limits were compared with what each mode needs.`,
   );
 }
 

@@ -57,7 +57,7 @@ function settingsOf({ permissions, concurrency }: Mapping) {
 }
 
 function jobOf(path: string, id: string, job: Mapping, around: StepFacts['env']) {
-  const { environment, steps, secrets, strategy } = job;
+  const { environment, 'timeout-minutes': minutes, steps, secrets, strategy } = job;
   const own = stepOf(job);
   const env = new Map([...around, ...own.env]);
   return {
@@ -66,6 +66,8 @@ function jobOf(path: string, id: string, job: Mapping, around: StepFacts['env'])
     ...own,
     env,
     ...settingsOf(job),
+    /** Null if it is not set, or only the run decides. */
+    timeoutMinutes: typeof minutes === 'number' ? minutes : null,
     /** It has an environment, which has its own secrets. */
     environment: (environment ?? null) !== null,
     /** The legs of its matrix, by key; empty if only the run decides. */

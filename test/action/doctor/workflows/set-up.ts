@@ -123,6 +123,7 @@ export function applied(text: string, paste: readonly string[]): string {
       for (const each of [...jobs, ...steps]) delete each.if;
       for (const job of jobs) job.if = value;
     } else if (name === 'secrets') for (const job of jobs) job.secrets = value;
+    else if (name === 'timeout-minutes') for (const job of jobs) job[name] = value;
     else if (name === 'uses') for (const step of steps) step.uses = value;
     else if (name === 'env') for (const step of steps) step.env = value;
     else if (name === 'cancel-in-progress') workflow.concurrency = { group: 'one', [name]: value };
@@ -133,5 +134,5 @@ export function applied(text: string, paste: readonly string[]): string {
 
 type Fields<Name extends string> = Partial<Record<Name, unknown>>;
 type Parts = Fields<'on' | 'permissions' | 'concurrency'> & { jobs?: Record<string, Job> };
-type Job = Fields<'if' | 'permissions' | 'concurrency' | 'secrets'> & { steps?: Step[] };
+type Job = Fields<'if' | 'permissions' | 'concurrency' | 'secrets' | 'timeout-minutes'> & { steps?: Step[] };
 type Step = Fields<'if' | 'uses' | 'env'> & { with?: Record<string, unknown> };

@@ -307,6 +307,10 @@ const TABLE: Readonly<Record<`${string}: ${Check['state']}`, Readonly<Record<str
       nested,
     ],
   },
+  'Workflow time: advice': {
+    'a job that ends before its step': [comments([/(?<=minutes: )\d+/, '20']), /after 20 .* up to 30\..*minutes: 40/s],
+    'a job that ends before the time of its step': [comments(given('wait-minutes: 90')), /the step waits up to 90\./],
+  },
   'Workflow secrets: unknown': {
     'a key of a model': [ownWithKey(MODEL), /can't check whether the secret MODEL exists/, null, AGENT],
     'a variable that a step before may set': [
@@ -537,9 +541,15 @@ describe('a plain variant of an example', () => {
     expect((await findings(files)).filter((line) => !line.startsWith('advice'))).toEqual([]);
   });
 
+  const timed = (...changes: Changes): Files => comments([/timeout-minutes: \d+/, 'timeout-minutes: 5'], ...changes);
   const commenting = /^advice: Workflow permissions/;
 
   test.each<[string, RegExp, Files, isPublic?: boolean]>([
+    ['a step that does not wait', /Workflow time/, timed(given('wait: false'))],
+    ['a step that waits if a variable says so', /Workflow time/, timed(given('wait: ${{ vars.WAIT }}'))],
+    ['a step of mode settle', /Workflow time/, settle([/timeout-minutes: \d+/, 'timeout-minutes: 5'])],
+    ['a time that a variable says', /Workflow time/, timed(given('wait-minutes: ${{ vars.MINUTES }}'))],
+    ['a step without a limit', /Workflow time/, comments([/ {4}timeout-minutes: \d+\n/, ''])],
     ['a job that may comment', commenting, { 'push.yml': openapi(['pull-requests: read', 'pull-requests: write']) }],
     ['a comment by a variable', commenting, { 'push.yml': openapi(['handover: x', 'handover: ${{ vars.ON }}']) }],
     ['a dry run', commenting, { 'push.yml': openapi(['handover: x', 'dry-run: true']) }],
