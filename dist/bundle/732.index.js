@@ -156,17 +156,18 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     const {on: n, jobs: s, env: r, ...i} = mappingIn(t) ?? {}, [a, c] = [ eventsOf(n), mappingIn(s) ];
     if (null === c || 0 === a.size) return null;
     const u = Object.entries(c).map(([e, t]) => [ e, mappingIn(t) ]).flatMap(([t, n]) => null === n ? [] : function(e, t, n, s) {
-     const {environment: r, steps: i, secrets: a, strategy: c} = n, u = stepOf(n), l = new Map([ ...s, ...u.env ]);
+     const {environment: r, "timeout-minutes": i, steps: a, secrets: c, strategy: u} = n, l = stepOf(n), d = new Map([ ...s, ...l.env ]);
      return {
       id: t,
       at: `${(0, o.DZ)(e)}, job "${(0, o.DZ)(t)}"`,
-      ...u,
-      env: l,
+      ...l,
+      env: d,
       ...settingsOf(n),
+      timeoutMinutes: "number" == typeof i ? i : null,
       environment: null !== (r ?? null),
-      matrix: mappingIn(mappingIn(c)?.matrix) ?? {},
-      steps: Array.isArray(i) ? i.map(stepOf) : [],
-      secrets: "inherit" === a ? a : valuesOf(a)
+      matrix: mappingIn(mappingIn(u)?.matrix) ?? {},
+      steps: Array.isArray(a) ? a.map(stepOf) : [],
+      secrets: "inherit" === c ? c : valuesOf(c)
      };
     }(e, t, n, valuesOf(r)));
     return {
@@ -946,6 +947,11 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     const a = useOf(s, `the variable ${s}`);
     return r.includes(s) || "secrets" === referenceIn(i).context ? ofValue(e, i, a, t) : null;
    });
+  } ], [ "Workflow time", function(e) {
+   const {timeoutMinutes: t} = e.job, n = wordOf(e, "wait"), s = Number(inputOf(e, "wait-minutes") || v.QL["wait-minutes"].default), r = null !== t && t < s + 5;
+   if ("false" === n || isExpression(n) || !e.runsJobs || !r) return [];
+   const i = `GitHub stops the job after ${t} minutes, but the step waits up to ${s}.`;
+   return [ (0, o.JF)(i, "Lower `wait-minutes`, or give the job more time:", [ `timeout-minutes: ${s + 10}` ]) ];
   } ], [ "Workflow inputs", function(e) {
    const t = inputOf(e, "prompt-file");
    return "" === t || isExpression(t) || e.job.steps[0] !== e.step ? [] : [ (0, o.L5)("`prompt-file` is set, but no step before this one checks out the repository.", "Add a step before it: `- uses: actions/checkout@<full commit id>`.") ];
@@ -1090,7 +1096,7 @@ exports.id = 732, exports.ids = [ 732 ], exports.modules = {
     const e = `No readable workflow file on the default branch uses ${t || "this action"}.`, s = `In the readable workflow files on the default branch, only the doctor uses this action: ${r}. Nothing there answers comments or starts jobs.`, i = "Commands and schedules only start from files on the default branch: merge yours.";
     return (0, o.L5)(0 === n.length ? e : s, i);
    }
-   return (0, o.uw)(`These files use this action, on the default branch or called from it: ${r}. Their triggers, permissions, concurrency groups, conditions and inputs were compared with what each mode needs.`);
+   return (0, o.uw)(`These files use this action, on the default branch or called from it: ${r}. Their triggers, permissions, concurrency groups, conditions, inputs and time limits were compared with what each mode needs.`);
   }
   function elsewhere(e) {
    const t = `it calls ${(0, o.DZ)(e.job.uses)}, which could not be checked, because this token can't read it or it doesn't use this action.`;

@@ -194,7 +194,8 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
   }, z = {
    leastVisitors: 10,
    similar: 1.5,
-   leastPages: 5
+   leastPages: 5,
+   mostGoals: 100
   }, _ = {
    leastSize: 60,
    near: .25,
@@ -1644,7 +1645,10 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     end: t,
     page: e
    }))), r = Map.groupBy(o, ({end: e}) => e), s = e.filter(isGone).flatMap(e => {
-    const goalsAt = t => r.get(t)?.filter(({page: t}) => (({hasCome: t, weeks: n}) => t || n.every((t, n) => t > 0 || (e.weeks[n] ?? 0) > 0))(t)) ?? [], t = endsOf(e).find(e => "" !== e && goalsAt(e).length > 0) ?? "/";
+    const goalsAt = t => {
+     const n = r.get(t) ?? [];
+     return n.length > z.mostGoals ? [] : n.filter(({page: t}) => (({hasCome: t, weeks: n}) => t || n.every((t, n) => t > 0 || (e.weeks[n] ?? 0) > 0))(t));
+    }, t = endsOf(e).find(e => "" !== e && goalsAt(e).length > 0) ?? "/";
     return goalsAt(t).map(({page: t}) => [ e, t ]);
    }), a = function(e) {
     const t = median(e.slice(1)), isAlike = (e, t) => Math.max(e / t, t / e) <= z.similar, isNear = (e, n, o = t) => Math.min(e, n) >= z.leastVisitors && (isAlike(e, n) || isAlike(e * o, n * t));

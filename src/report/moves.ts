@@ -106,7 +106,10 @@ function pairsOfEnds(pages: readonly Page[], removed: ReadonlySet<string>): read
     // A page that had visitors at one address in each period has moved away and back.
     const isGoal = ({ hasCome, weeks }: Page): boolean =>
       hasCome || weeks.every((had, at) => had > 0 || (from.weeks[at] ?? 0) > 0);
-    const goalsAt = (end: string) => byEnd.get(end)?.filter(({ page }) => isGoal(page)) ?? [];
+    const goalsAt = (end: string) => {
+      const all = byEnd.get(end) ?? [];
+      return all.length > MOVES.mostGoals ? [] : all.filter(({ page }) => isGoal(page));
+    };
     const longest = endsOf(from).find((end) => end !== '' && goalsAt(end).length > 0) ?? '/';
     return goalsAt(longest).map(({ page }): Pair => [from, page]);
   });

@@ -98,6 +98,8 @@ export const MOVES = {
   similar: 1.5,
   /** From this many pages on, a folder has one line. */
   leastPages: 5,
+  /** An end that more new addresses share, such as `readme`, says nothing: comparing all of them would take minutes. */
+  mostGoals: 100,
 } as const;
 
 /** Constants of the causes of a clear change of the site's people in `what-moved.ts`. */

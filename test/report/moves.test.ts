@@ -161,6 +161,16 @@ describe('what moved is one line', () => {
     expect(linesOf(collectionOf({ '/start': 66 }, { '/install/': 60 }), renamed)).toEqual([line]);
   });
 
+  test('and thousands of pages with one name, which come and go, are not compared with each other', () => {
+    const named = (path: string): People =>
+      Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [`${path}${at}/guide`, 20]));
+    const lines = linesOf(collectionOf(named('/b/x'), named('/a/y')));
+    expect(lines.map((line) => line.split(',', 2).join())).toEqual([
+      'New pages in /b: 6,000 with 10 visitors or more',
+      'No longer visited: 6,000 pages in /a; visitors usually add up to about 120',
+    ]);
+  });
+
   test('and none where rows are missing, or with fewer than five earlier periods', () => {
     const whole = collectionOf(NEW, OLD);
     const { pages, older } = whole;
