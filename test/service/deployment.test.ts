@@ -23,10 +23,13 @@ async function blockOf(language: string): Promise<string> {
   return block;
 }
 
-test('the page names the key of each known agent, and shows settings that the service takes', async () => {
+test('the page names the key of each known agent, and flags that were tried, and shows settings that the service takes', async () => {
   const page = await read('docs/service.md');
-  for (const [name, { provider }] of Object.entries(KNOWN_AGENTS)) {
+  for (const [name, { provider, flags, last = [] }] of Object.entries(KNOWN_AGENTS)) {
     const key = provider === null ? "the provider's" : `\`${PROVIDERS[provider].keyName}\``;
+    const [, shown = ''] = new RegExp(`\`${name} ([^\`]+)\`[,.]`).exec(page) ?? [];
+    expect([...flags(null).split(' '), ...last, '']).toEqual(expect.arrayContaining(shown.split(' ')));
+    expect([name, shown !== '']).toEqual([name, ['claude', 'codex'].includes(name)]);
     expect(page).toMatch(new RegExp(`^\\| \`${name}\\b[^|]*\\| ${key}`, 'm'));
   }
   const settings = readSettings({ ...JSON.parse(await blockOf('json')), keys: [KEY], github: { token: 'x' } });
