@@ -132,7 +132,7 @@ set_up() {
       gh api --silent --method PATCH "$variables/DOCS_PROJECT_ID" --raw-field value="$project"
   fi
 
-  # GitHub never shows a secret, so nobody knows whether it is the right one.
+  # GitHub doesn't show a secret's value, so the script can't check it.
   secret=$(ask "repos/$repository/actions/secrets/DOCS_AGENT_API_KEY" .name)
   if [ -z "$secret" ]; then
     change "set the secret" set_secret

@@ -1652,7 +1652,7 @@ exports.id = 957, exports.ids = [ 957 ], exports.modules = {
     return goalsAt(t).map(({page: t}) => [ e, t ]);
    }), a = function(e) {
     const t = median(e.slice(1)), isAlike = (e, t) => Math.max(e / t, t / e) <= z.similar, isNear = (e, n, o = t) => Math.min(e, n) >= z.leastVisitors && (isAlike(e, n) || isAlike(e * o, n * t));
-    return ([{size: t, weeks: [, n = 0]}, {weeks: o}]) => o.some((o, r) => isNear(t, o, e[r]) || isNear(n, o, e[r]));
+    return ([{size: t, weeks: n}, {weeks: o}]) => o.some((o, r) => isNear(t, o, e[r]) || isNear(n[1] ?? 0, o, e[r]));
    }((e[0]?.weeks ?? []).map((t, n) => e.reduce((e, {weeks: t}) => e + (t[n] ?? 0), 0)));
    return [ ...Map.groupBy(s, moves_keyOf).values() ].map(e => ({
     all: e,

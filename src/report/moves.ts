@@ -135,13 +135,8 @@ function similarIn(sums: readonly number[]) {
   const isAlike = (one: number, other: number): boolean => Math.max(one / other, other / one) <= MOVES.similar;
   const isNear = (size: number, had: number, sum = usual): boolean =>
     Math.min(size, had) >= MOVES.leastVisitors && (isAlike(size, had) || isAlike(size * sum, had * usual));
-  return ([
-    {
-      size,
-      weeks: [, before = 0],
-    },
-    { weeks },
-  ]: Pair): boolean => weeks.some((had, at) => isNear(size, had, sums[at]) || isNear(before, had, sums[at]));
+  return ([{ size, weeks: was }, { weeks }]: Pair): boolean =>
+    weeks.some((had, at) => isNear(size, had, sums[at]) || isNear(was[1] ?? 0, had, sums[at]));
 }
 
 function sharedEnd([{ segments: one }, { segments: other }]: Pair): number {

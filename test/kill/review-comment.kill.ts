@@ -8,5 +8,5 @@ const branches = await publishBranches({ before: { 'src/cli.ts': 'one\n' }, afte
 afterAll(() => branches[Symbol.asyncDispose]());
 const story = reviewComment(branches.gitDir);
 
-// Once its job is requested, it goes on as any comment does.
+// The matrix of a comment covers what follows the request of the job: it is the same here.
 await declareMatrix('a review comment', story, [...BRIEF, ...OWN_READS], { last: /\/job$/ });

@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
 type Warning = Pick<World['runner'], 'warning'>;
 type Reacting = Pick<World, 'runner' | 'repository'>;
 
-/** As `orWarn`, for what needn't be known: only the debug log says so, without advice on permissions that nobody needs. */
+/** As `orWarn`, for facts that may be missing: only the debug log says so, without advice on permissions. */
 export function orNull<T>(result: Promise<T>, failed: string, runner: World['runner']): Promise<T | null> {
   return result.catch((error: unknown) => {
     runner.debug(`${failed}: ${repositoryErrorOf(error).message}`);
